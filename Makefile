@@ -1,0 +1,56 @@
+# Python 3.11+, a C compiler and make are enough: uv and Node come from PyPI, everything else through them.
+# Versions are pinned in locks/; `make locks` renews them.
+UV := .tools/bin/uv
+BIN := .venv/bin
+RULES := $(shell find src -name '*.pxd' -o -name '*.py' -path '*/rules/*' -o -name 'rules.py')
+
+play: .venv/.play
+	$(BIN)/sottovoce play
+
+test: check
+	$(BIN)/pytest -n auto
+
+check: .venv/.dev
+	$(BIN)/ruff format --check -q .
+	$(BIN)/ruff check -q .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+fmt: .venv/.dev
+	$(BIN)/ruff check -q --fix .
+	$(BIN)/ruff format -q .
+
+bench: .venv/.bench
+	$(BIN)/python -m bench.speed
+
+locks: $(UV)
+	$(UV) pip compile -q --universal --no-header --no-annotate --no-emit-index-url pyproject.toml -o locks/play.txt
+	$(UV) pip compile -q --universal --no-header --no-annotate --no-emit-index-url pyproject.toml --group dev -c locks/play.txt -o locks/dev.txt
+	$(UV) pip compile -q --universal --no-header --no-annotate --no-emit-index-url pyproject.toml --group dev --group bench -c locks/dev.txt -o locks/bench.txt
+
+$(UV):
+	python3 -m venv .tools
+	.tools/bin/pip install -q uv==0.13.7
+
+.venv/.made: $(UV)
+	$(UV) venv -q --clear --python python3 .venv
+	touch $@
+
+# The package itself, compiled anew when the rules have changed.
+.venv/.package: .venv/.made pyproject.toml hatch_build.py locks/play.txt $(RULES)
+	$(UV) pip install -q --python .venv -r locks/play.txt
+	$(UV) pip install -q --python .venv --no-deps --reinstall-package sottovoce -e .
+	touch $@
+
+.venv/.play: .venv/.package
+	touch $@
+
+.venv/.dev: .venv/.package locks/dev.txt
+	$(UV) pip install -q --python .venv -r locks/dev.txt
+	touch $@
+
+.venv/.bench: .venv/.dev locks/bench.txt
+	$(UV) pip install -q --python .venv -r locks/bench.txt
+	touch $@
+
+.PHONY: play test check fmt bench locks

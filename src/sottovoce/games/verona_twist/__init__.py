@@ -1,0 +1,63 @@
+"""Verona Twist (József Dorsonczky, Mind Fitness Games 2018): a game of deduction for two."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sottovoce.games.verona_twist import intuition, moves, names, rules, tell, view
+from sottovoce.games.verona_twist.view import View
+from sottovoce.rules.game import Game, Option, Sentence
+from sottovoce.rules.rng import Rng
+
+
+class VeronaTwist(Game[rules.Position, View]):
+    """Where each part of the game is to be found."""
+
+    id = "verona-twist"
+    rules_version = 1
+    seat_names = ("capulet", "nurse")
+    fewest_seats = 2
+    options = {  # noqa: RUF012
+        "rounds": Option(default=rules.ROUNDS, choices=tuple(range(3, 10))),  # V8
+        "lovers": Option(default="chosen", choices=("chosen", "random")),
+        "placement": Option(default="chosen", choices=("chosen", "random")),
+    }
+    reasons = names.REASONS
+
+    def start(self, seats: int, options: Mapping[str, Any]) -> rules.Position:  # noqa: ARG002
+        return rules.Position(options["rounds"], options["lovers"] == "random", options["placement"] == "random")
+
+    def spell(self, action: int) -> str:
+        return moves.spell(action)
+
+    def parse(self, text: str) -> int:
+        return moves.parse(text)
+
+    def view(self, position: rules.Position, viewer: int) -> View:
+        return view.view(position, viewer)
+
+    def look(self, seat: int, action: int, viewer: int) -> str:  # noqa: ARG002
+        return view.look(action, viewer)
+
+    def events(self, position: rules.Position, viewer: int) -> list[str]:  # noqa: ARG002
+        return view.events(position)
+
+    def read(self, seen: View, text: str) -> int:
+        return view.read(seen, text, self)
+
+    def imagine(self, seen: View, rng: Rng) -> rules.Position:
+        return view.imagine(seen, rng)
+
+    def retell(self, played: Sequence[tuple[int, int]], position: rules.Position) -> list[tuple[int, int]]:
+        return view.retell(played, position)
+
+    def tell(self, seat: int, look: str) -> Sentence:
+        return tell.move(self.seat_name(seat), look)
+
+    def tell_event(self, event: str) -> Sentence:
+        return tell.event(event)
+
+    def weigh(self, seen: View) -> dict[str, float]:
+        return intuition.weigh(seen)
+
+
+GAME = VeronaTwist()

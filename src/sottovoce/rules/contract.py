@@ -1,0 +1,238 @@
+"""What every game is made of: a position, its moves, chance, and how it ends. C types: contract.pxd.
+
+A position is trusted territory. It knows every secret and believes every move it is given; tables check
+moves before (`game.py`), views tell a seat what it may know, and nothing but small integers happens here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+from typing import Self
+
+from sottovoce.rules import names
+from sottovoce.rules import rng as _rng
+
+class Position:
+    """Everything, secrets included. Only a table, a search and a test hold one.
+
+    Moves are small integers here; `moves.py` of each game spells them. Chance draws each of its moves with
+    equal probability. Where several seats owe a move at once, `to_move` is the lowest of them.
+
+    The first half is C when compiled (no Python object is touched, so a search may use threads); Python
+    code comes in by the doors in the second half.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.to_move = names.NOBODY
+        self.winners = 0  # a bit for each seat
+        self.reason = -1  # index into the game's reasons
+        self._list = [0] * 256  # names.MOST_LEGAL
+        self._words = [0] * 1024  # names.MOST_WORDS
+
+    # What a game fills in, and what follows from it.
+
+    def owes(self, seat: int) -> bool:
+        """Does this seat owe a move now?"""
+        return seat == self.to_move
+
+    def legal(self, seat: int, out: MutableSequence[int]) -> int:
+        """Write the seat's legal moves into `out` and return how many, or UNLISTED."""
+        return 0
+
+    def play(self, seat: int, action: int) -> None:
+        """Carry out a legal move of a seat that owes one."""
+
+    def how_many(self, seat: int) -> int:
+        """The number of legal moves of a seat that owes one, listed or not."""
+        return self.legal(seat, self._list)
+
+    def allows(self, seat: int, action: int) -> bool:
+        """Is this one of the seat's legal moves, listed or not?"""
+        for i in range(self.legal(seat, self._list)):
+            if self._list[i] == action:
+                return True
+        return False
+
+    def draw(self, seat: int, rng: _rng.Rng) -> int:
+        """One of the seat's legal moves, each equally likely."""
+        return self._list[rng.below(self.legal(seat, self._list))]
+
+    def score(self, seat: int) -> float:
+        """What the seat got out of a finished game."""
+        if self.winners == 0:
+            return 0.5
+        return 1.0 if self.winners >> seat & 1 else 0.0
+
+    def resample(self, seat: int, rng: _rng.Rng) -> None:
+        """Become a position drawn evenly from all that fit what the seat knows; seat NOBODY: a spectator."""
+
+    def save(self, words: MutableSequence[int]) -> int:
+        """Write the whole position as integers and return how many; `load` is its inverse."""
+        return 0
+
+    def load(self, words: MutableSequence[int]) -> None:
+        """Become the position that was saved."""
+
+    def playout(self, rng: _rng.Rng) -> int:
+        """Random moves to the end; how many moves the seats made. A game may know a faster way."""
+        return self.wander(rng)
+
+    def wander(self, rng: _rng.Rng) -> int:
+        """The same by the ordinary road: list the legal moves, play one, list again."""
+        moves = 0
+        while self.to_move != names.NOBODY:
+            n = self.legal(self.to_move, self._list)
+            if self.to_move >= 0:
+                moves += 1
+            if n > 0:
+                self.play(self.to_move, self._list[rng.below(n)])
+            else:
+                self.play(self.to_move, self.draw(self.to_move, rng))
+        return moves
+
+    def digest(self) -> int:
+        """A 64-bit fingerprint of the whole position."""
+        n = self.save(self._words)
+        h = FNV_START
+        for i in range(n):
+            h = ((h ^ (self._words[i] & M32)) * FNV_PRIME) & M64
+        return h
+
+    # The doors for Python.
+
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that owe a move: several when they choose at once, none when it is over."""
+        if self.to_move < 0:
+            return () if self.to_move == names.NOBODY else (names.CHANCE,)
+        return tuple([seat for seat in range(self.seats) if self.owes(seat)])
+
+    def legal_actions(self, seat: int) -> list[int] | None:
+        """The seat's legal moves; empty if it owes none, None if they are too many to list."""
+        if not self.owes(seat):
+            return []
+        n = self.legal(seat, self._list)
+        return None if n == names.UNLISTED else [self._list[i] for i in range(n)]
+
+    def choices(self, seat: int) -> int:
+        """How many legal moves the seat has, listed or not."""
+        return self.how_many(seat) if self.owes(seat) else 0
+
+    def accepts(self, seat: int, action: int) -> bool:
+        """Is this a legal move of the seat now?"""
+        return self.owes(seat) and self.allows(seat, action)
+
+    def any_action(self, seat: int, rng: _rng.Rng) -> int:
+        """A legal move of a seat that owes one, each equally likely."""
+        return self.draw(seat, rng)
+
+    def apply(self, seat: int, action: int) -> None:
+        """Play a legal move."""
+        self.play(seat, action)
+
+    def run_out(self, rng: _rng.Rng) -> int:
+        """Play on at random to the end; how many moves the seats made."""
+        return self.playout(rng)
+
+    def points(self, seat: int) -> float:
+        """What the seat got out of a finished game."""
+        return self.score(seat)
+
+    def resampled(self, seat: int, rng: _rng.Rng) -> Self:
+        """Another position, drawn evenly from all that fit what the seat knows; NOBODY: a spectator."""
+        other = self.copy()
+        other.resample(seat, rng)
+        return other
+
+    def fingerprint(self) -> int:
+        """64 bits that tell positions apart."""
+        return self.digest()
+
+    def state(self) -> tuple[int, ...]:
+        """The whole position as integers: equal states are equal positions."""
+        n = self.save(self._words)
+        return tuple([self._words[i] for i in range(n)])
+
+    def restore(self, state: tuple[int, ...]) -> None:
+        """Become the position with this state."""
+        for i in range(len(state)):
+            self._words[i] = state[i]
+        self.load(self._words)
+
+    def blank(self) -> Self:
+        """Another position of the same game, to be restored into."""
+        return type(self)()  # type: ignore[call-arg]
+
+    def copy(self) -> Self:
+        """An independent position equal to this one."""
+        other = self.blank()
+        other.restore(self.state())
+        return other
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _unpickled, (type(self), self.state())
+
+
+FNV_START = 0xCBF2_9CE4_8422_2325  # Fowler, Noll & Vo's hash, 64 bits
+FNV_PRIME = 0x0000_0100_0000_01B3
+M32 = 0xFFFF_FFFF
+M64 = 0xFFFF_FFFF_FFFF_FFFF
+
+
+def _unpickled(kind: type[Position], state: tuple[int, ...]) -> Position:
+    position = kind()  # type: ignore[call-arg]
+    position.restore(state)
+    return position
+
+
+class Playouts:
+    """Many random games from one position, inside the compiled core."""
+
+    def __init__(self, seats: int) -> None:
+        self.games = 0
+        self.moves = 0
+        self.digest = 0
+        self.wins = [0] * seats
+        self.scores = [0.0] * seats
+        self.reasons: dict[int, int] = {}
+        self._start = [0] * 1024  # names.MOST_WORDS
+
+    def run(self, position: Position, games: int, rng: _rng.Rng, by_list: bool = False) -> None:
+        """Play the games and add them up; the position is left as it was."""
+        position.save(self._start)
+        for _ in range(games):
+            self.moves += position.wander(rng) if by_list else position.playout(rng)
+            self.games += 1
+            self.digest = ((self.digest * 31) + position.digest()) & M64
+            self.reasons[position.reason] = self.reasons.get(position.reason, 0) + 1
+            for seat in range(position.seats):
+                self.wins[seat] += position.winners >> seat & 1
+                self.scores[seat] += position.score(seat)
+            position.load(self._start)
+
+
+def count(position: Position, depth: int, chance: bool) -> int:
+    """How many sequences of exactly `depth` moves there are from here (chess programmers' perft).
+
+    Seats that choose at once are taken one after the other. Unless `chance`, a position in which chance
+    moves is one leaf. Asking for more than one move at an unlisted set-up is a ValueError.
+    """
+    if depth == 0:
+        return 1
+    seat = position.to_move
+    if seat == names.NOBODY:
+        return 0
+    if seat == names.CHANCE and not chance:
+        return 1
+    if depth == 1:
+        return position.how_many(seat)
+    actions = position.legal_actions(seat)
+    if actions is None:
+        raise ValueError("this set-up has too many moves to follow each of them; count it with depth 1")
+    here = position.state()
+    total = 0
+    for action in actions:
+        position.play(seat, action)
+        total += count(position, depth - 1, chance)
+        position.restore(here)
+    return total

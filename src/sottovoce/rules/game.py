@@ -1,0 +1,230 @@
+"""A game on the shelf: what a table, a bot or a program asks of it, and how it refuses.
+
+Positions are trusted (`contract.py`); this is where moves are read and checked. Checking takes a view, never a
+position, so that no refusal and no list of legal moves can tell a seat what it does not know.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+
+import msgspec
+
+from sottovoce.rules import names
+from sottovoce.rules.contract import Position
+from sottovoce.rules.rng import Rng
+from sottovoce.rules.words import Words, words
+
+
+class Refusal(Exception):
+    """Something that was asked cannot be done; `code` is a word for programs, `str()` a sentence for people."""
+
+    code = "refused"
+
+    def __init__(self, key: str, game: Game[Any, Any] | None = None, **args: str | int) -> None:
+        super().__init__(key, args)
+        self.key, self.game, self.args_ = key, game, args
+
+    def text(self, language: str) -> str:
+        """Why, in the person's language."""
+        said = self.game.words(language) if self.game else words(language)
+        return said.say(self.key, self.args_)
+
+    def __str__(self) -> str:
+        return self.text("en")
+
+
+class BadOption(Refusal):
+    """The game is not played with such an option."""
+
+    code = "bad_option"
+
+
+class Over(Refusal):
+    """The game has ended."""
+
+    code = "over"
+
+
+class NotYourTurn(Refusal):
+    """This seat owes no move now."""
+
+    code = "not_your_turn"
+
+
+class Stale(Refusal):
+    """The record has gone on since the caller looked."""
+
+    code = "stale"
+
+
+class BadMove(Refusal):
+    """Not a move at all, in this phase of the game."""
+
+    code = "bad_move"
+
+
+class IllegalMove(Refusal):
+    """A move, but not one that is possible now."""
+
+    code = "illegal_move"
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One way in which a game can be set up differently."""
+
+    default: Any
+    choices: tuple[Any, ...]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    scores: list[float]
+    winners: list[int]
+    reason: str
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What one viewer may know. Each game adds its own fields; none is ever copied from a position whole."""
+
+    seat: int | str | None  # a seat, null for a spectator, "*" for chance, "all" for looking back
+    to_act: list[int | str]
+    legal: list[str] | None  # this seat's moves now, sorted; null where they are too many to list
+    form: str | None = None  # what a move looks like where they are not listed
+    outcome: Outcome | None = None
+
+
+P = TypeVar("P", bound=Position)
+V = TypeVar("V", bound=View)
+
+
+class Sentence(NamedTuple):
+    """Something to say in any language: a message and what fills it in."""
+
+    key: str
+    args: Mapping[str, str | int]
+
+
+class Game(ABC, Generic[P, V]):
+    """One game, whole. A folder in `sottovoce.games` has one as its `GAME`."""
+
+    id: ClassVar[str]
+    rules_version: ClassVar[int]
+    seat_names: ClassVar[tuple[str, ...]]
+    fewest_seats: ClassVar[int]
+    options: ClassVar[Mapping[str, Option]]
+    reasons: ClassVar[tuple[str, ...]]  # how it can end; Position.reason is an index
+
+    # The rules.
+
+    @abstractmethod
+    def start(self, seats: int, options: Mapping[str, Any]) -> P:
+        """The position before the first move. The options are complete and valid."""
+
+    @abstractmethod
+    def spell(self, action: int) -> str:
+        """The one spelling of a move."""
+
+    @abstractmethod
+    def parse(self, text: str) -> int:
+        """The move that is spelled so; ValueError if none is."""
+
+    # Who sees what.
+
+    @abstractmethod
+    def view(self, position: P, viewer: int) -> V:
+        """What a seat, a spectator (NOBODY), chance or EVERYTHING may know, filled from nothing."""
+
+    @abstractmethod
+    def look(self, seat: int, action: int, viewer: int) -> str:
+        """A move as the viewer sees it being made: its spelling, with ? for what is hidden."""
+
+    @abstractmethod
+    def events(self, position: P, viewer: int) -> list[str]:
+        """What the move just made brought to light, as the viewer may know it."""
+
+    @abstractmethod
+    def read(self, view: V, text: str) -> int:
+        """The move a seat means, checked against what that seat knows: BadMove or IllegalMove if it is not one."""
+
+    @abstractmethod
+    def imagine(self, view: V, rng: Rng) -> P:
+        """A position drawn evenly from all that fit the view: how a bot, who has no position, gets one."""
+
+    @abstractmethod
+    def retell(self, moves: Sequence[tuple[int, int]], position: P) -> list[tuple[int, int]]:
+        """The same game with the secrets of another position: the moves that would have led to it."""
+
+    # For a beginner's bot.
+
+    @abstractmethod
+    def weigh(self, view: V) -> dict[str, float]:
+        """What a beginner feels about each move listed in the view, larger is better; empty: nothing at all."""
+
+    # Words.
+
+    @abstractmethod
+    def tell(self, seat: int, look: str) -> Sentence:
+        """A move, as someone saw it, as a sentence."""
+
+    @abstractmethod
+    def tell_event(self, event: str) -> Sentence:
+        """An event as a sentence."""
+
+    def words(self, language: str) -> Words:
+        """The game's messages in one language."""
+        return words(language, type(self).__module__)
+
+    # What is the same for all.
+
+    def completed(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The options with their defaults; BadOption if one is unknown or has no such choice."""
+        for name in options:
+            if name not in self.options:
+                known = ", ".join(sorted(self.options))
+                raise BadOption("option-unknown", self, option=str(name), known=known)
+        chosen = {}
+        for name, option in self.options.items():
+            value = options.get(name, option.default)
+            if not any(type(value) is type(choice) and value == choice for choice in option.choices):
+                choices = ", ".join(str(choice) for choice in option.choices)
+                raise BadOption("option-choice", self, option=name, value=str(value), choices=choices)
+            chosen[name] = value
+        return chosen
+
+    def checked_seats(self, seats: int | None) -> int:
+        """The number of seats asked for, or the usual one; BadOption if the game is not played by so many."""
+        most = len(self.seat_names)
+        if seats is None:
+            seats = min(max(2, self.fewest_seats), most)
+        if not self.fewest_seats <= seats <= most:
+            raise BadOption("option-seats", self, seats=seats, fewest=self.fewest_seats, most=most)
+        return seats
+
+    def outcome(self, position: P) -> Outcome | None:
+        """How it ended, or None."""
+        return outcome_of(position, self.reasons)
+
+    def seat_name(self, seat: int) -> str:
+        """The seat's word in records and messages."""
+        return "*" if seat == names.CHANCE else self.seat_names[seat]
+
+
+def outcome_of(position: Position, reasons: Sequence[str]) -> Outcome | None:
+    """How a position's game ended, or None."""
+    if position.to_move != names.NOBODY:
+        return None
+    seats = range(position.seats)
+    return Outcome(
+        scores=[position.points(seat) for seat in seats],
+        winners=[seat for seat in seats if position.winners >> seat & 1],
+        reason=reasons[position.reason],
+    )
+
+
+def label(viewer: int) -> int | str | None:
+    """A seat or viewer as programs are told it."""
+    return {names.CHANCE: "*", names.NOBODY: None, names.EVERYTHING: "all"}.get(viewer, viewer)

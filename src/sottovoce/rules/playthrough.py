@@ -1,0 +1,124 @@
+"""One game from its first move to now: the position, the lines that led to it, and what each viewer saw of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from sottovoce.rules import names
+from sottovoce.rules.contract import Position
+from sottovoce.rules.game import Game, NotYourTurn, Outcome, Over, Stale, View
+from sottovoce.rules.rng import Rng
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One line of a log: who moved, what the viewer saw of the move, and what it brought to light."""
+
+    seat: int | str
+    move: str
+    events: list[str]
+
+
+class Playthrough:
+    """A game being played. Everyone's moves come in through `play`, which checks them.
+
+    With a random source chance answers by itself; without one its moves are played like any seat's.
+    """
+
+    def __init__(
+        self, game: Game[Any, Any], seats: int | None = None, options: Mapping[str, Any] | None = None, rng: Rng | None = None
+    ) -> None:
+        self.game = game
+        self.seats = game.checked_seats(seats)
+        self.options = game.completed(options or {})
+        self.rng = rng
+        self.position: Position = game.start(self.seats, self.options)
+        self.moves: list[tuple[int, int]] = []
+        self._states: list[tuple[int, ...]] = []  # before each move
+        self._logs: dict[int, list[Line]] = {viewer: [] for viewer in self.viewers}
+        self._chance_answers()
+
+    @property
+    def viewers(self) -> list[int]:
+        """Everyone who may be shown this game."""
+        return [*range(self.seats), names.NOBODY, names.EVERYTHING]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.position)
+
+    def view(self, viewer: int) -> View:
+        """What this viewer may know now."""
+        return self.game.view(self.position, viewer)
+
+    def log(self, viewer: int) -> list[Line]:
+        """Every line so far, as this viewer saw it."""
+        return list(self._logs[viewer])
+
+    def play(self, seat: int, text: str, seen: int | None = None) -> list[Line]:
+        """Make a move, and return the lines it added as the mover sees them. A refused move changes nothing."""
+        if seen is not None and seen != len(self.moves):
+            raise Stale("stale", seen=seen, lines=len(self.moves))
+        self.check_turn(seat)
+        action = self.game.read(self.view(seat), text)
+        before = len(self.moves)
+        self.add(seat, action)
+        self._chance_answers()
+        viewer = names.EVERYTHING if seat == names.CHANCE else seat
+        return self._logs[viewer][before:]
+
+    def check_turn(self, seat: int) -> None:
+        """Refuse a seat that owes no move."""
+        owing = self.position.to_act()
+        if not owing:
+            raise Over("over")
+        if seat not in owing:
+            waited_for = ", ".join(self.game.seat_name(other) for other in owing)
+            raise NotYourTurn("not-your-turn", seat=self.game.seat_name(seat), waited=waited_for)
+
+    def add(self, seat: int, action: int) -> None:
+        """Make a move that is known to be legal, without letting chance answer."""
+        self._states.append(self.position.state())
+        self.moves.append((seat, action))
+        self.position.apply(seat, action)
+        for viewer, log in self._logs.items():
+            look = self.game.look(seat, action, viewer)
+            log.append(Line("*" if seat == names.CHANCE else seat, look, self.game.events(self.position, viewer)))
+
+    def _chance_answers(self) -> None:
+        while self.rng is not None and self.position.to_move == names.CHANCE:
+            self.add(names.CHANCE, self.position.any_action(names.CHANCE, self.rng))
+
+    def undoable(self) -> int:
+        """How many moves can be taken back. A line that chance added by itself goes with the move before it."""
+        return sum(1 for i in range(len(self.moves)) if self._counts(i))
+
+    def undo(self, plies: int) -> None:
+        """Take back the last moves; there must be as many."""
+        keep = len(self.moves)
+        while plies > 0:
+            keep -= 1
+            plies -= self._counts(keep)
+        if keep < len(self.moves):
+            self.position.restore(self._states[keep])
+            for kept in (self.moves, self._states, *self._logs.values()):
+                del kept[keep:]
+
+    def _counts(self, i: int) -> bool:
+        return self.rng is None or self.moves[i][0] != names.CHANCE
+
+    def at(self, lines: int) -> Playthrough:
+        """The same game when it had only so many lines."""
+        return self._with(self.moves[:lines])
+
+    def resampled(self, viewer: int, rng: Rng) -> Playthrough:
+        """A game drawn evenly from all that look the same to the viewer, from its first line on."""
+        return self._with(self.game.retell(self.moves, self.position.resampled(viewer, rng)))
+
+    def _with(self, moves: list[tuple[int, int]]) -> Playthrough:
+        other = Playthrough(self.game, self.seats, self.options)
+        for seat, action in moves:
+            other.add(seat, action)
+        return other
