@@ -57,5 +57,7 @@ cdef class Playouts:
     cpdef run(self, Position position, int games, _rng.Rng rng, bint by_list=*)
 
 
-@cython.locals(seat=int, total=cython.longlong)
-cpdef long long count(Position position, int depth, bint chance) except -1
+cdef class Count:
+    cdef readonly long long most, visited
+    @cython.locals(seat=int, action=int, total=cython.longlong)
+    cpdef long long run(self, Position position, int depth, bint chance) except -1

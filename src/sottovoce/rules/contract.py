@@ -211,28 +211,38 @@ class Playouts:
             position.load(self._start)
 
 
-def count(position: Position, depth: int, chance: bool) -> int:
-    """How many sequences of exactly `depth` moves there are from here (chess programmers' perft).
+class Count:
+    """How many sequences of exactly so many moves there are from a position (chess programmers' perft).
 
-    Seats that choose at once are taken one after the other. Unless `chance`, a position in which chance
-    moves is one leaf. Asking for more than one move at an unlisted set-up is a ValueError.
+    Seats that choose at once are taken one after the other. Unless `chance`, a position in which chance moves is
+    one leaf. More than one move at an unlisted set-up is a ValueError, a tree too large for `most` an OverflowError.
     """
-    if depth == 0:
-        return 1
-    seat = position.to_move
-    if seat == names.NOBODY:
-        return 0
-    if seat == names.CHANCE and not chance:
-        return 1
-    if depth == 1:
-        return position.how_many(seat)
-    actions = position.legal_actions(seat)
-    if actions is None:
-        raise ValueError("this set-up has too many moves to follow each of them; count it with depth 1")
-    here = position.state()
-    total = 0
-    for action in actions:
-        position.play(seat, action)
-        total += count(position, depth - 1, chance)
-        position.restore(here)
-    return total
+
+    def __init__(self, most: int) -> None:
+        self.most = most  # how many positions may be visited
+        self.visited = 0
+
+    def run(self, position: Position, depth: int, chance: bool) -> int:
+        """Count them; the position is left as it was."""
+        if depth == 0:
+            return 1
+        seat = position.to_move
+        if seat == names.NOBODY:
+            return 0
+        if seat == names.CHANCE and not chance:
+            return 1
+        if depth == 1:
+            return position.how_many(seat)
+        actions = position.legal_actions(seat)
+        if actions is None:
+            raise ValueError("this set-up has too many moves to follow each of them; count it with depth 1")
+        self.visited += 1
+        if self.visited > self.most:
+            raise OverflowError(f"that would visit more than {self.most} positions; ask for a smaller depth")
+        here = position.state()
+        total = 0
+        for action in actions:
+            position.play(seat, action)
+            total += self.run(position, depth - 1, chance)
+            position.restore(here)
+        return total

@@ -228,3 +228,8 @@ def outcome_of(position: Position, reasons: Sequence[str]) -> Outcome | None:
 def label(viewer: int) -> int | str | None:
     """A seat or viewer as programs are told it."""
     return {names.CHANCE: "*", names.NOBODY: None, names.EVERYTHING: "all"}.get(viewer, viewer)
+
+
+def quoted(text: str) -> str:
+    """Something typed by who knows whom, short and printable enough to be repeated."""
+    return text if len(text) <= 40 and text.isprintable() else ascii(text[:40])

@@ -33,12 +33,11 @@ class Playthrough:
         self.game = game
         self.seats = game.checked_seats(seats)
         self.options = game.completed(options or {})
-        self.rng = rng
         self.position: Position = game.start(self.seats, self.options)
         self.moves: list[tuple[int, int]] = []
         self._states: list[tuple[int, ...]] = []  # before each move
         self._logs: dict[int, list[Line]] = {viewer: [] for viewer in self.viewers}
-        self._chance_answers()
+        self.hand_chance_to(rng)
 
     @property
     def viewers(self) -> list[int]:
@@ -86,6 +85,11 @@ class Playthrough:
         for viewer, log in self._logs.items():
             look = self.game.look(seat, action, viewer)
             log.append(Line("*" if seat == names.CHANCE else seat, look, self.game.events(self.position, viewer)))
+
+    def hand_chance_to(self, rng: Rng | None) -> None:
+        """From now on chance answers by itself, from this source."""
+        self.rng = rng
+        self._chance_answers()
 
     def _chance_answers(self) -> None:
         while self.rng is not None and self.position.to_move == names.CHANCE:

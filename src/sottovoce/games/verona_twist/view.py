@@ -117,13 +117,12 @@ def retell(played: Sequence[tuple[int, int]], position: rules.Position) -> list[
 
 def read(seen: View, text: str, whose: game.Game[Any, Any]) -> int:
     """The move a seat means, judged by its view alone; BadMove or IllegalMove if it is not one now."""
-    shown = text if len(text) <= 40 and text.isprintable() else ascii(text[:40])
     try:
         action = moves.parse(text)
     except ValueError:
         action = -1
     if action < 0 or phase_of(action) != seen.phase:
-        raise game.BadMove(f"bad-{seen.phase}", whose, text=shown)
+        raise game.BadMove(f"bad-{seen.phase}", whose, text=game.quoted(text))
     if seen.phase == "placing":
         placed = [placed[1:] for placed in text.split()[1:]]
         twice = sorted({square for square in placed if placed.count(square) > 1})

@@ -1,0 +1,1 @@
+"""Minds that see a view and nothing else."""
