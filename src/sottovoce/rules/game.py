@@ -23,7 +23,7 @@ class Refusal(Exception):
 
     code = "refused"
 
-    def __init__(self, key: str, game: Game[Any, Any] | None = None, **args: str | int) -> None:
+    def __init__(self, key: str, game: Game[Any, Any] | None = None, /, **args: str | int) -> None:
         super().__init__(key, args)
         self.key, self.game, self.args_ = key, game, args
 

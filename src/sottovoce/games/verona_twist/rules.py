@@ -227,8 +227,8 @@ class Position(contract.Position):
     # Who knows what.
 
     def resample(self, seat: int, rng: _rng.Rng) -> None:
-        """All but the nurse know of the lovers only that they are on the list, until the game is over."""
-        if seat != names.NURSE and self.phase == names.MOVING:
+        """Capulet and spectators know of the lovers only that they are on the list, until the game is over."""
+        if (seat == names.CAPULET or seat == shared.NOBODY) and self.phase == names.MOVING:
             rest = self.pairs
             for _ in range(rng.below(bits.size(rest))):
                 rest &= rest - 1

@@ -145,7 +145,7 @@ def illegal(seen: View, text: str, whose: game.Game[Any, Any]) -> game.IllegalMo
     letter, square = text[0], text[1:]
     if letter not in seen.active:
         return game.IllegalMove("already-moved", whose, letter=letter, active=", ".join(seen.active))
-    free = ", ".join(reachable(letter, seen.squares))
+    free = ", ".join(sorted(reachable(letter, seen.squares)))
     if not free:
         return game.IllegalMove("blocked", whose, letter=letter)
     for other, taken in seen.squares.items():

@@ -1,0 +1,1 @@
+"""How fast the games play, ours and others', measured side by side: `make bench`."""

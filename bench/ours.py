@@ -1,0 +1,114 @@
+"""Our games at speed: inside the compiled core, move by move from Python, and the same with plain rules.
+
+Run as a program, it plays once and says how many moves it made in how many seconds; with SOTTOVOCE_PLAIN
+in its environment the rules it plays by are the uncompiled ones.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import NamedTuple
+
+from bench.contest import Contestant, Run
+from sottovoce.rules import contract, names
+from sottovoce.rules.contract import Playouts, Position
+from sottovoce.rules.rng import Rng
+
+ROOT = Path(__file__).parents[1]
+SEED = 1
+
+
+class Trio(NamedTuple):
+    """One game, played in the three ways a program can play it."""
+
+    playout: Contestant
+    by_list: Contestant
+    from_python: Contestant
+
+
+def compiled(title: str, folder: str) -> Trio:
+    """The game as it is installed."""
+    return Trio(*[Contestant(title, how, partial(play_here, folder, how)) for how in WAYS])
+
+
+def uncompiled(title: str, folder: str) -> Trio:
+    """The same game by the same rules as plain Python, in a process of its own."""
+    return Trio(*[Contestant(f"{title} uncompiled", how, partial(play_plain, folder, how)) for how in WAYS])
+
+
+def is_compiled() -> bool:
+    """Are these the compiled rules?"""
+    return not str(contract.__file__).endswith(".py")
+
+
+def play_here(folder: str, how: str, games: int) -> Run:
+    """Random games from the empty board, set-up included."""
+    start: Callable[[], Position] = import_module(f"sottovoce.games.{folder}.rules").Position
+    return WAYS[how](start, games)
+
+
+def play_plain(folder: str, how: str, games: int) -> Run:
+    """The same in another process. It times itself: starting Python does not count."""
+    told = subprocess.run(
+        [sys.executable, "-m", "bench.ours", folder, how, str(games)],
+        cwd=ROOT,
+        env={**os.environ, "SOTTOVOCE_PLAIN": "1"},
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    ).stdout.split()
+    if told[2] != "plain":
+        raise RuntimeError("SOTTOVOCE_PLAIN did not keep the compiled rules away")
+    return Run(int(told[0]), float(told[1]))
+
+
+def in_the_core(by_list: bool, start: Callable[[], Position], games: int) -> Run:
+    position = start()
+    playouts = Playouts(position.seats)
+    rng = Rng(SEED)
+    began = perf_counter()
+    playouts.run(position, games, rng, by_list=by_list)
+    return Run(playouts.moves, perf_counter() - began)
+
+
+def from_python(start: Callable[[], Position], games: int) -> Run:
+    """Ask whose turn it is and what is legal, choose, play: the loop `rivals.from_python` has too.
+
+    A choice costs as little as Python allows: 24 random bits, scaled. For a few dozen moves that is fair to
+    some millionths; `Random.choice` would take longer than the game. Moves of chance would count here as
+    well, but not in the core: the games measured so far have none.
+    """
+    bits = Random(SEED).getrandbits
+    rng = Rng(SEED)
+    nobody = names.NOBODY
+    moves = 0
+    began = perf_counter()
+    for _ in range(games):
+        position = start()
+        while (seat := position.to_move) != nobody:
+            actions = position.legal_actions(seat)
+            if actions is None:  # a set-up with too many moves to list
+                position.apply(seat, position.any_action(seat, rng))
+            else:
+                position.apply(seat, actions[bits(24) * len(actions) >> 24])
+            moves += 1
+    return Run(moves, perf_counter() - began)
+
+
+WAYS: dict[str, Callable[[Callable[[], Position], int], Run]] = {
+    "playout": partial(in_the_core, False),
+    "list-and-play": partial(in_the_core, True),
+    "from Python": from_python,
+}
+
+if __name__ == "__main__":
+    run = play_here(sys.argv[1], sys.argv[2], int(sys.argv[3]))
+    print(run.moves, run.seconds, "compiled" if is_compiled() else "plain")

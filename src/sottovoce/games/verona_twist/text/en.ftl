@@ -1,0 +1,172 @@
+# Verona Twist in English. The letters Q K R S B F, squares and spelled moves are the same in every language.
+# A paragraph is one line, however long; a blank line separates paragraphs.
+
+title = Verona Twist
+tagline = Six characters on a piazza in Verona, two of them Romeo and Juliet in disguise.
+credits = Designed by József Dorsonczky, published by Mind Fitness Games in 2018. Sottovoce is an independent project and is not affiliated with either of them.
+
+## Who
+
+seat-name = { $seat ->
+    [capulet] Capulet
+    [nurse] the Nurse
+   *[chance] chance
+}
+seat-title = { $seat ->
+    [capulet] Capulet
+    [nurse] The Nurse
+   *[chance] Chance
+}
+character = { $letter ->
+    [Q] Princess
+    [K] Prince
+    [R] Noble
+    [S] Servant
+    [B] Bishop
+   *[F] Friar
+}
+the-character = { $letter ->
+    [Q] the Princess
+    [K] the Prince
+    [R] the Noble
+    [S] the Servant
+    [B] the Bishop
+   *[F] the Friar
+}
+The-character = { $letter ->
+    [Q] The Princess
+    [K] The Prince
+    [R] The Noble
+    [S] The Servant
+    [B] The Bishop
+   *[F] The Friar
+}
+the-other = { $other ->
+    [Q] the Princess
+    [K] the Prince
+    [R] the Noble
+    [S] the Servant
+    [B] the Bishop
+   *[F] the Friar
+}
+
+## The log
+
+told-place = { seat-title } places Q{ $at-Q } K{ $at-K } R{ $at-R } S{ $at-S } B{ $at-B } F{ $at-F }.
+told-lovers = { seat-title } picks the lovers: { the-character } and { the-other }.
+told-lovers-hidden = { $seat ->
+    [nurse] The Nurse picks the lovers in secret.
+   *[chance] Chance picks the lovers; only the Nurse is told.
+}
+told-move = { seat-title } moves { the-character } to { $square }.
+told-same = The Nurse reports: same area.
+told-different = The Nurse reports: different areas.
+told-revealed = The lovers were { the-character } and { the-other }.
+
+## The end
+
+outcome-identified = Capulet wins: only one pair is left on the list, and the lovers are unmasked.
+outcome-identified-short = Lovers unmasked
+outcome-hidden = The Nurse wins: the last day is over, and the lovers are still hidden.
+outcome-hidden-short = Lovers still hidden
+
+match-won = { $player } wins the match: { $why }.
+# These two complete match-won.
+match-both-won = two wins out of two
+match-tie-break = one win each, but fewer rounds needed as Capulet
+match-level = The match is drawn: one win each, and neither was quicker as Capulet.
+
+## Refusals
+
+bad-placing = “{ $text }” does not place the six characters. Give each a square, in the order Q K R S B F, like this: “place Qc1 Kc2 Rd3 Sa1 Be4 Fb2”.
+bad-hiding = “{ $text }” does not name the lovers. Write two different letters in the order Q K R S B F, like this: “lovers QF”.
+bad-moving = “{ $text }” does not move anyone. Write a character’s letter and the square it goes to, like this: “Qc3”.
+bad-ended = “{ $text }” comes too late: the game is over and no one moves any more.
+placed-twice = More than one character is on { $square }. Give each of the six a square of its own.
+already-moved = { The-character } has already moved this round. Still active: { $active }.
+blocked = { The-character } has no free square to go to just now. Move another active character.
+taken = The square { $square } is taken by { the-other }. { The-character } can go to: { $free }.
+no-jump = { The-character } has no jump that lands on { $square }: he passes over the first character he meets in a direction, and those right behind, onto the next empty square. He can land on: { $free }.
+out-of-reach = { The-character } cannot get to { $square } in one move. Within reach: { $free }.
+
+## Options
+
+option-rounds = Rounds
+option-rounds-hint = Seven is the game as published. With five or more, a perfect Capulet always wins; four is the balanced game for experts.
+option-lovers = Lovers
+option-lovers-chosen = picked by the Nurse
+option-lovers-random = picked at random, known to the Nurse
+option-placement = Starting squares
+option-placement-chosen = chosen by the Nurse
+option-placement-random = drawn at random
+
+## What to do now
+
+todo-placing-mine = Place the six characters on any six squares.
+todo-hiding-mine = Pick the two characters who are Romeo and Juliet.
+todo-moving-mine = Move a character that has not moved yet this round.
+todo-placing-other = { seat-title } is placing the six characters.
+todo-hiding-other = { seat-title } is picking the lovers.
+todo-moving-other = { seat-title } is choosing a move.
+
+## The rules
+
+rules-goal-title = The goal
+rules-goal =
+    Romeo and Juliet have slipped into the clothes of two of the six characters who cross the Piazza dei Signori. One player is Capulet, Juliet’s father, and wants to know which two. The other is her Nurse, who is in on the secret and keeps it.
+
+    Fifteen pairs are possible, and the list of fifteen shows those that still are. Capulet wins as soon as a single pair is left on it. The Nurse wins if two or more are left after seven days, that is, seven rounds.
+
+rules-setup-title = Setting up
+rules-setup =
+    The piazza is five columns wide, a to e, and four rows deep, 1 to 4. Its six dark squares, b2 c2 d2 and b3 c3 d3, are the centre; the fourteen light squares around them are the edge.
+
+    The Nurse puts the six characters on any six squares, never two on one. Then she secretly picks the two who are the lovers; until the game is over only she knows. If you like, chance can place the characters, or pick the lovers, in her stead.
+
+rules-moving-title = Moving
+rules-moving =
+    In every round the players take turns, and Capulet begins. On your turn you move one active character, that is, one that has not moved yet this round, to an empty square. Each moves in its own way, and only the Friar jumps. The characters belong to no one: both players may move any of them. You may not pass.
+
+    A character that has moved is done for the round. One that is blocked stays active, and a later move may free it. The round ends at once when all six have moved, or when no active character can move, no matter whose turn it would be.
+
+rules-report-title = The Nurse’s report
+rules-report =
+    When a round ends the Nurse says one thing only: whether or not the lovers share an area. “Same area” means that both stand in the centre, or both on the edge; “different areas” means one in each.
+
+    The report is given automatically and is always true, and the pairs it rules out leave the list of fifteen by themselves. If all six characters are on the edge, for instance, the answer has to be “same area”, and Capulet learns nothing.
+
+rules-end-title = The end
+rules-end =
+    After the report, look at the list. If a single pair is left, Capulet has unmasked the lovers and wins, even on the last day. If not, a leaf is torn off the calendar, which starts with seven. While a day remains there is a new round: the characters stay where they are, all become active again, and Capulet begins again. When none remains, the Nurse wins.
+
+    No one makes guesses: the list alone decides. Once the game is over everyone is shown the lovers. You can agree on anything from three to nine days instead of seven.
+
+rules-match-title = A match of two games
+rules-match =
+    The two roles are nothing like each other, so a match is two games, in which each player is Capulet once and the Nurse once. A win is worth one point. Whoever wins both games wins the match.
+
+    At one point each, if both won as Capulet, the match goes to the player who needed fewer rounds to do it. If the rounds are equal too, or if it was the Nurse who won both times, the match is drawn.
+
+rules-advice-title = For your first game
+rules-advice =
+    Capulet: think ahead to the end of the round. How many pairs would “same area” leave, and how many “different areas”? The closer the two numbers, the better: either report then clears away about half. On the full list two characters against four makes 7 and 8, three against three 6 and 9; all in one area tells you nothing.
+
+    Nurse: you know which report it will be, so let it be the one that leaves more pairs, the more the better. If no one stays blocked, the sixth and last move is yours: save a character for it that can cross between centre and edge.
+
+## The characters
+
+help-Q = The Princess goes as many empty squares as she likes, in a straight line in any of the eight directions, and never passes over anyone. From b1 she can go up to b4, along the row to e1 or diagonally to e4, and stop anywhere on the way. She can nearly always change areas, so she is worth saving for the end of a round, when it matters most.
+help-K = The Prince takes one step onto any of the eight squares around him, if it is empty. From b2 he can stay in the centre on b3, c2 or c3, or leave it for a1, a2, a3, b1 or c1. Wherever he is, the other area is only a step away: he is perfect for a last correction before the report.
+help-R = The Noble goes as many empty squares as he likes along his row or his column, and never passes over anyone. From a2 he can go to b2, c2, d2 or e2, and to a1, a3 or a4; with someone on d2 he gets no further than c2. Mind the corners: from a1, a4, e1 and e4 he can reach nothing but the edge.
+help-S = The Servant takes one step along his row or his column, onto an empty square. From b2 he can go to a2, c2, b1 or b3. In a corner he has only two squares, both on the edge. He is the easiest to hem in, and when one character stays blocked the last move of the round changes hands.
+help-B = The Bishop goes as many empty squares as he likes along a diagonal, and never passes over anyone. From a1 he can go to b2, c3 or d4; with someone on c3 he gets no further than b2. Only ten of the twenty squares are ever open to him, three of them in the centre; his first square decides which. In a corner, a single neighbour on his diagonal blocks him.
+help-F = The Friar moves only by jumping. In each of the eight directions he looks down the line, past any empty squares, to the first character he meets, near or far. He jumps over that one and over all who stand behind without a gap, and lands on the first empty square after them. If there is no one in a direction, or the board ends before an empty square, he cannot go that way. From a1, with the Noble on c1, he lands on d1; if d1 is taken too, on e1; if e1 is taken as well, that way is closed. Every move of the others opens or shuts a path for him: surprises are his trade.
+
+## The same in a narrow column, at most 34 characters
+
+move-Q = any distance, 8 directions
+move-K = one step, 8 directions
+move-R = any distance, row or column
+move-S = one step, row or column
+move-B = any distance, diagonally
+move-F = jumps the first group in line

@@ -1,0 +1,253 @@
+"""What every game keeps, as functions that take a game being played. They raise `Broken`, by name.
+
+The leak laws rest on one idea: draw another game that looks the same to a viewer (`resampled`), and whatever that
+viewer can be shown must be the same, to the letter, in both.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterable
+
+from sottovoce.rules import names, record
+from sottovoce.rules.contract import Position
+from sottovoce.rules.game import BadMove, IllegalMove, NotYourTurn, Over, Refusal
+from sottovoce.rules.playthrough import Playthrough
+from sottovoce.rules.rng import Rng
+from sottovoce.rules.words import LANGUAGES
+
+
+class Broken(AssertionError):
+    """A law is broken: `law` names it."""
+
+    def __init__(self, law: str, why: object) -> None:
+        super().__init__(f"{law}: {why}")
+        self.law = law
+
+
+def holds(law: str, condition: bool, why: object) -> None:
+    if not condition:
+        raise Broken(law, why)
+
+
+# Moves and records.
+
+
+def a_record_replays(play: Playthrough) -> None:
+    """The record, as text and as data, read back gives the same position, lines and text."""
+    text = record.write(play)
+    again = record.replay(record.read(text, {play.game.id: play.game}), {play.game.id: play.game})
+    holds("replay", again.position.state() == play.position.state(), text)
+    holds("replay", record.write(again) == text, text)
+    for viewer in play.viewers:
+        holds("replay", again.log(viewer) == play.log(viewer), text)
+        holds("replay", again.view(viewer) == play.view(viewer), text)
+
+
+def spelling_goes_both_ways(play: Playthrough) -> None:
+    """Every move has one spelling, every spelling one move."""
+    game, position = play.game, play.position
+    for seat in position.to_act():
+        actions = position.legal_actions(seat)
+        if actions is None:
+            actions = [position.any_action(seat, Rng(n)) for n in range(8)]
+        for action in actions:
+            text = game.spell(action)
+            holds("spelling", game.parse(text) == action, text)
+            holds("spelling", text == text.strip() and text.isprintable() and record.TO_LIGHT not in text, text)
+        holds("spelling", len({game.spell(action) for action in actions}) == len(set(actions)), "two moves, one text")
+
+
+def legal_is_what_play_accepts(play: Playthrough, strangers: Iterable[str]) -> None:
+    """Each listed move can be played; every other text is refused with the right word and changes nothing."""
+    game, position = play.game, play.position
+    owing = position.to_act()
+    for seat in (names.CHANCE, *range(play.seats)):
+        listed = play.view(seat).legal
+        actions = position.legal_actions(seat)
+        if actions is None:
+            holds("legal", listed is None, "a list where the rules have none")
+            actions = [position.any_action(seat, Rng(n)) for n in range(4)]
+            legal = {game.spell(action) for action in actions}
+        else:
+            legal = {game.spell(action) for action in actions}
+            holds("legal", listed == sorted(legal), f"the view lists {listed}, the rules {sorted(legal)}")
+            holds("legal", position.choices(seat) == len(actions), "miscounted")
+        for action in actions:
+            holds("legal", position.accepts(seat, action), game.spell(action))
+            tried = play.at(len(play.moves))
+            tried.play(seat, game.spell(action))
+            holds("legal", len(tried.moves) == len(play.moves) + 1, game.spell(action))
+        for text in strangers:
+            wanted = Over if not owing else NotYourTurn if seat not in owing else (BadMove, IllegalMove)
+            before = (position.state(), record.write(play))
+            if text in legal or (listed is None and _accepted(play, seat, text)):
+                continue
+            try:
+                play.play(seat, text)
+            except Refusal as refusal:
+                holds("refusal", isinstance(refusal, wanted), f"{text!r}: {type(refusal).__name__}")
+                for language in LANGUAGES:
+                    holds("refusal", len(refusal.text(language)) > 10, f"{text!r} in {language}")
+            else:
+                raise Broken("legal", f"{text!r} was accepted")
+            holds("refusal", (position.state(), record.write(play)) == before, f"{text!r} changed something")
+
+
+def _accepted(play: Playthrough, seat: int, text: str) -> bool:
+    try:
+        return seat in play.position.to_act() and play.position.accepts(seat, play.game.parse(text))
+    except ValueError:
+        return False
+
+
+def a_copy_is_deep(play: Playthrough, rng: Rng) -> None:
+    """A copy is equal, and playing it to the end does not touch the original."""
+    before = play.position.state()
+    copied = play.position.copy()
+    holds("copy", copied.state() == before, "not equal")
+    _to_the_end(copied, rng)
+    holds("copy", play.position.state() == before, "the original changed")
+
+
+def _to_the_end(position: Position, rng: Rng) -> None:
+    while position.to_move != names.NOBODY:
+        position.apply(position.to_move, position.any_action(position.to_move, rng))
+
+
+def it_ends(play: Playthrough, rng: Rng) -> None:
+    """Random moves come to an end with an outcome that makes sense."""
+    position = play.position.copy()
+    _to_the_end(position, rng)
+    outcome = play.game.outcome(position)
+    holds("end", outcome is not None and len(outcome.scores) == play.seats, outcome)
+    holds("end", position.to_act() == (), position.to_act())
+
+
+def undo_goes_back(play: Playthrough) -> None:
+    """Taking back any number of moves gives the very game that was there before."""
+    for plies in range(play.undoable() + 1):
+        back = play.at(len(play.moves))
+        back.rng = play.rng
+        back.undo(plies)
+        shorter = play.at(len(back.moves))
+        holds("undo", record.write(back) == record.write(shorter), plies)
+        holds("undo", back.position.state() == shorter.position.state(), plies)
+
+
+# Secrets.
+
+
+def looks_the_same(play: Playthrough, viewer: int, rng: Rng, strangers: Iterable[str] = ()) -> None:
+    """In a game that fits what the viewer knows, the viewer is shown the same: line for line, word for word."""
+    other = play.resampled(viewer, rng)
+    mine, theirs = play.log(viewer), other.log(viewer)
+    holds("lines", len(mine) == len(theirs), f"{len(mine)} lines, or {len(theirs)}")
+    holds("log", mine == theirs, f"{mine}, or {theirs}")
+    for lines in range(len(mine) + 1):
+        now, then = play.at(lines), other.at(lines)
+        this, that = now.view(viewer), then.view(viewer)
+        holds("legal", (this.legal, this.form) == (that.legal, that.form), f"{this.legal}, or {that.legal}")
+        if viewer >= 0:
+            for text in strangers:
+                said, would_say = _said(now, viewer, text), _said(then, viewer, text)
+                holds("refusal", said == would_say, f"{text!r}: {said}, or {would_say}")
+        holds("view", this == that, f"{this}, or {that}")
+
+
+def _said(play: Playthrough, seat: int, text: str) -> str | None:
+    try:
+        play.play(seat, text)
+    except Refusal as refusal:
+        return f"{refusal.code} {refusal}"
+    play.undo(1)
+    return None
+
+
+def like_moves_leave_like_views(play: Playthrough, viewer: int, rng: Rng) -> None:
+    """If two moves look alike to the viewer, made here or in a game that looks the same, so does what follows."""
+    after: dict[object, object] = {}
+    for here in (play, play.resampled(viewer, rng), play.resampled(viewer, rng)):
+        for seat in here.position.to_act():
+            actions = here.position.legal_actions(seat)
+            if actions is None:
+                actions = [here.position.any_action(seat, rng) for _ in range(4)]
+            for action in actions:
+                tried = here.at(len(here.moves))
+                tried.add(seat, action)
+                line = tried.log(viewer)[-1]
+                look = (seat, line.move, tuple(line.events))
+                view = tried.view(viewer)
+                first = after.setdefault(look, view)
+                holds("like moves", first == view, f"{look}: {first}, or {view}")
+
+
+def imagined_positions_fit(play: Playthrough, viewer: int, rng: Rng) -> None:
+    """A position imagined from a view alone gives that view again, and can be played on."""
+    seen = play.view(viewer)
+    position = play.game.imagine(seen, rng)
+    again = play.game.view(position, viewer)
+    holds("imagine", again == seen, f"{seen}, but {again}")
+    _to_the_end(position, rng)
+
+
+def worlds(play: Playthrough, viewer: int) -> list[tuple[int, ...]]:
+    """All positions that fit what the viewer knows, found the slow way: by retracing the log with every other move
+    that would have looked the same. Each is as likely as any other."""
+    game = play.game
+    fitting = [game.start(play.seats, play.options)]
+    for (seat, action), line in zip(play.moves, play.log(viewer), strict=True):
+        grown = []
+        for position in fitting:
+            actions = position.legal_actions(seat)
+            if actions is None:  # only moves that hide nothing can be retraced where they are not listed
+                holds("worlds", game.look(seat, action, viewer) == game.spell(action), "hidden and unlisted")
+                actions = [action]
+            for other in actions:
+                if game.look(seat, other, viewer) == line.move:
+                    after = position.copy()
+                    after.apply(seat, other)
+                    if game.events(after, viewer) == line.events:
+                        grown.append(after)
+        fitting = grown
+    return [position.state() for position in fitting]
+
+
+def resampling_is_fair(play: Playthrough, viewer: int, rng: Rng, draws: int = 60) -> int:
+    """`resampled` and `imagine` draw every position that fits, each about equally often; how many fit.
+
+    About `draws` draws for each of them; a fair source fails this once in a hundred thousand million tries.
+    """
+    expected = worlds(play, viewer)
+    holds("resample", play.position.state() in expected, "the true position does not fit")
+    for draw in (_resampled, _imagined):
+        drawn = Counter(draw(play, viewer, rng) for _ in range(draws * len(expected)))
+        strange = set(drawn) - {_key(play, state) for state in expected}
+        holds("resample", not strange, f"drew {len(strange)} positions that do not fit")
+        lack = sum((drawn[_key(play, state)] - draws) ** 2 / draws for state in expected)
+        holds("resample", lack <= _chi_square_limit(len(expected) - 1), f"uneven: {drawn}")
+    return len(expected)
+
+
+def _key(play: Playthrough, state: tuple[int, ...]) -> object:
+    """What there is to know of a position: what one who sees everything sees."""
+    position = play.position.copy()
+    position.restore(state)
+    return repr(play.game.view(position, names.EVERYTHING))
+
+
+def _resampled(play: Playthrough, viewer: int, rng: Rng) -> object:
+    return _key(play, play.position.resampled(viewer, rng).state())
+
+
+def _imagined(play: Playthrough, viewer: int, rng: Rng) -> object:
+    return _key(play, play.game.imagine(play.view(viewer), rng).state())
+
+
+def _chi_square_limit(freedom: int) -> float:
+    """What chi-square stays below but for one case in 10¹¹ (Wilson and Hilferty's approximation)."""
+    if freedom == 0:
+        return 0.0
+    spread = 2 / (9 * freedom)
+    return float(freedom * (1 - spread + 6.7 * math.sqrt(spread)) ** 3)

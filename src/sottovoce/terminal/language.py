@@ -1,0 +1,29 @@
+"""Which language to speak."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sottovoce.rules.game import Game
+from sottovoce.rules.words import LANGUAGES, Words, words
+
+
+def usual(environ: Mapping[str, str]) -> str:
+    """The language of this person's computer, or English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environ.get(name):
+            language = environ[name][:2].lower()
+            return language if language in LANGUAGES else "en"
+    return "en"
+
+
+def after(language: str) -> str:
+    """The next one round the circle."""
+    return LANGUAGES[(LANGUAGES.index(language) + 1) % len(LANGUAGES)]
+
+
+def spoken(language: str, game: Game[Any, Any] | None = None) -> Words:
+    """What the terminal says, and what a game says."""
+    packages = [type(game).__module__] if game else []
+    return words(language, *packages, "sottovoce.terminal")

@@ -1,0 +1,1 @@
+"""Verona Twist's own board, list and set-up in the terminal."""

@@ -1,0 +1,51 @@
+"""The rules are one source: compiled and as plain Python they play the very same games."""
+
+import json
+import os
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from sottovoce.games import shelf
+from sottovoce.rules.contract import Playouts
+from sottovoce.rules.rng import Rng
+from sottovoce.terminal.engine import is_compiled
+
+GAMES = 2000
+
+PROGRAM = """
+import json, sys
+from tests.test_compiled import fingerprints
+from sottovoce.terminal.engine import is_compiled
+print(json.dumps([is_compiled(), fingerprints()]))
+"""
+
+
+def fingerprints() -> dict[str, Any]:
+    """Thousands of seeded games of each kind, by both roads, each boiled down to a number."""
+    found = {}
+    for game in shelf().values():
+        for by_list in (False, True):
+            playouts = Playouts(2)
+            position = game.start(game.checked_seats(None), game.completed({}))
+            playouts.run(position, GAMES, Rng(2026), by_list)
+            found[f"{game.id} {by_list}"] = [playouts.digest, playouts.moves, playouts.wins]
+    rng = Rng(1)
+    found["rng"] = [rng.below(n) for n in (1, 2, 3, 7, 20, 27_907_200, 2**31, 2**32 - 1) for _ in range(50)]
+    return found
+
+
+@pytest.mark.skipif(not is_compiled(), reason="there is nothing to compare with: this is the plain form")
+def test_compiled_and_plain_agree() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM],
+        env={**os.environ, "SOTTOVOCE_PLAIN": "1"},
+        capture_output=True,
+        check=True,
+        timeout=600,
+    )
+    compiled, plain = json.loads(done.stdout)
+    assert compiled is False
+    assert plain == json.loads(json.dumps(fingerprints()))

@@ -1,0 +1,90 @@
+"""No input line ends the engine or gets anything but one answer."""
+
+import io
+import json
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sottovoce.terminal.engine import COMMANDS, run
+
+WORDS = {
+    "bad_json",
+    "bad_request",
+    "unknown_game",
+    "unknown_match",
+    "bad_option",
+    "bad_move",
+    "illegal_move",
+    "not_your_turn",
+    "stale",
+    "over",
+    "bad_record",
+}
+
+anything = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=12),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner, max_size=3),
+    max_leaves=8,
+)
+moves = st.sampled_from(["place Qc1 Kc2 Rd3 Sa1 Be4 Fb2", "lovers QF", "Qb1", "Sb1", "Kc3"]) | st.text(max_size=20)
+sensible: dict[str, st.SearchStrategy[Any]] = {
+    "match": st.sampled_from(["m1", "m2", "m3", "m9"]),
+    "game": st.sampled_from(["verona-twist", "chess"]),
+    "seat": st.sampled_from([0, 1, 2, -1, "*", None]),
+    "move": moves,
+    "seen": st.integers(-1, 8),
+    "plies": st.integers(-1, 4),
+    "depth": st.integers(-1, 3),
+    "n": st.integers(-1, 20),
+    "seed": st.integers(),
+    "level": st.sampled_from(["random", "novice", "wizard"]),
+    "seconds": st.floats(),
+    "options": st.fixed_dictionaries({}, optional={"rounds": st.integers(0, 10), "lovers": st.just("random")}),
+    "chance": st.sampled_from(["auto", "manual", True, False, "x"]),
+    "record": st.text(max_size=40) | st.just("sottovoce record 1\ngame: verona-twist\n"),
+    "id": anything,
+}
+requests = st.builds(
+    lambda cmd, fields, odd: json.dumps({"cmd": cmd, **fields, **odd}).encode(),
+    st.sampled_from([*COMMANDS, "play", "play", "play", "dance"]),
+    st.fixed_dictionaries({}, optional=sensible),
+    st.dictionaries(st.sampled_from([*sensible, "odd"]), anything, max_size=1),
+)
+lines = requests | st.binary(max_size=60).map(lambda raw: raw.replace(b"\n", b" ").replace(b"\r", b" "))
+
+
+def answers_to(sent: list[bytes]) -> list[dict[str, Any]]:
+    said = io.StringIO()
+    run(io.BytesIO(b"".join(line + b"\n" for line in sent)), said)
+
+    def no_such_number(text: str) -> float:
+        raise AssertionError(f"{text} is not JSON")
+
+    return [json.loads(line, parse_constant=no_such_number) for line in said.getvalue().splitlines()]
+
+
+@settings(max_examples=400, deadline=None, derandomize=True)
+@given(st.lists(lines, max_size=25))
+def test_every_line_gets_one_answer(sent: list[bytes]) -> None:
+    start = [b'{"cmd": "new", "game": "verona-twist", "seed": 1}'] * 2
+    answers = answers_to(start + sent)
+    assert len(answers) == len(sent) + 2
+    for answer in answers:
+        assert answer["ok"] is True or (answer["error"] in WORDS and answer["message"])
+
+
+def test_monstrous_lines_are_answered_too() -> None:
+    deep = b'{"cmd": "hello", "id": ' + b"[" * 100_000 + b"]" * 100_000 + b"}"
+    nested = b'{"cmd": "hello", "id": ' + b"[" * 900 + b"]" * 900 + b"}"
+    long = b'{"cmd": "play", "match": "m1", "seat": 1, "move": "' + b"x" * 1_000_000 + b'"}'
+    digits = b'{"cmd": "hello", "id": ' + b"9" * 10_000 + b"}"
+    huge = b'{"cmd": "hello", "id": 1e999}'
+    surrogate = b'{"cmd": "hello", "id": "\\ud800"}'
+    sent = [deep, nested, long, digits, huge, surrogate, b"\x00", b"{" * 50_000]
+    new = b'{"cmd": "new", "game": "verona-twist"}'
+    answers = answers_to([new, *sent, new])
+    assert len(answers) == len(sent) + 2
+    assert answers[-1]["ok"]
+    assert all(len(json.dumps(answer)) < 20_000 for answer in answers)

@@ -1,0 +1,115 @@
+"""The laws hold for every game on the shelf."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sottovoce.games import shelf
+from sottovoce.rules import laws, names
+from sottovoce.rules.game import Game
+from sottovoce.rules.playthrough import Playthrough
+from sottovoce.rules.rng import Rng
+from tests.played import at_random, games_under_way
+
+settings.register_profile("shelf", deadline=None, max_examples=60, derandomize=True)
+settings.load_profile("shelf")
+
+every_game = pytest.mark.parametrize("game", shelf().values(), ids=lambda game: game.id)
+seeds = st.integers(0, 2**32).map(Rng)
+
+
+def strangers(play: Playthrough, noise: list[str]) -> list[str]:
+    """Texts that may or may not be moves: of other moments, of other seats, misspelled, or nonsense."""
+    game = play.game
+    earlier = [game.spell(action) for _, action in play.moves[-6:]]
+    elsewhere = at_random(game, play.options, len(play.moves) + 3, 7)
+    later = [game.spell(action) for _, action in elsewhere.moves[-6:]]
+    texts = earlier + later
+    return [*texts, *(text.upper() for text in texts), *(text + " " for text in texts[:2]), "", "?", "*", *noise]
+
+
+@every_game
+@given(st.data())
+def test_a_record_replays(game: Game[Any, Any], data: st.DataObject) -> None:
+    laws.a_record_replays(data.draw(games_under_way(game)))
+
+
+@every_game
+@given(st.data())
+def test_spelling_goes_both_ways(game: Game[Any, Any], data: st.DataObject) -> None:
+    laws.spelling_goes_both_ways(data.draw(games_under_way(game)))
+
+
+@every_game
+@settings(max_examples=30)
+@given(st.data(), st.lists(st.text(max_size=30), max_size=3))
+def test_legal_moves_are_exactly_those_that_play_accepts(
+    game: Game[Any, Any], data: st.DataObject, noise: list[str]
+) -> None:
+    play = data.draw(games_under_way(game))
+    laws.legal_is_what_play_accepts(play, strangers(play, noise))
+
+
+@every_game
+@given(st.data(), seeds)
+def test_a_copy_is_deep(game: Game[Any, Any], data: st.DataObject, rng: Rng) -> None:
+    laws.a_copy_is_deep(data.draw(games_under_way(game)), rng)
+
+
+@every_game
+@given(st.data(), seeds)
+def test_it_ends(game: Game[Any, Any], data: st.DataObject, rng: Rng) -> None:
+    laws.it_ends(data.draw(games_under_way(game)), rng)
+
+
+@every_game
+@settings(max_examples=20)
+@given(st.data(), seeds, st.booleans())
+def test_undo_goes_back(game: Game[Any, Any], data: st.DataObject, rng: Rng, auto: bool) -> None:
+    play = data.draw(games_under_way(game, 20))
+    play.rng = rng if auto else None
+    laws.undo_goes_back(play)
+
+
+@every_game
+@settings(max_examples=30)
+@given(st.data(), seeds)
+def test_games_that_fit_look_the_same(game: Game[Any, Any], data: st.DataObject, rng: Rng) -> None:
+    play = data.draw(games_under_way(game, 40))
+    viewer = data.draw(st.sampled_from(play.viewers))
+    laws.looks_the_same(play, viewer, rng, strangers(play, []))
+
+
+@every_game
+@given(st.data(), seeds)
+def test_like_moves_leave_like_views(game: Game[Any, Any], data: st.DataObject, rng: Rng) -> None:
+    play = data.draw(games_under_way(game))
+    laws.like_moves_leave_like_views(play, data.draw(st.sampled_from(play.viewers)), rng)
+
+
+@every_game
+@given(st.data(), seeds)
+def test_imagined_positions_fit(game: Game[Any, Any], data: st.DataObject, rng: Rng) -> None:
+    play = data.draw(games_under_way(game))
+    laws.imagined_positions_fit(play, data.draw(st.sampled_from(play.viewers)), rng)
+
+
+@every_game
+@settings(max_examples=25)
+@given(st.data(), seeds)
+def test_resampling_is_fair(game: Game[Any, Any], data: st.DataObject, rng: Rng) -> None:
+    play = data.draw(games_under_way(game))
+    laws.resampling_is_fair(play, data.draw(st.sampled_from(play.viewers)), rng)
+
+
+@every_game
+def test_resampling_really_varies_the_secret(game: Game[Any, Any]) -> None:
+    """Somebody at the table does not know something, and is shown more than one possibility of it."""
+    fitting = [
+        laws.resampling_is_fair(at_random(game, {}, moves, 1), viewer, Rng(1))
+        for moves in range(4)
+        for viewer in (0, 1, names.NOBODY)
+    ]
+    assert max(fitting) > 1

@@ -1,0 +1,218 @@
+"""What is said to people: each text folder says the same things in all languages, and nothing is left out."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations, product
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import sottovoce
+from sottovoce.games import shelf
+from sottovoce.rules import names
+from sottovoce.rules.words import LANGUAGES, source, words
+
+ROOT = Path(sottovoce.__file__).parent
+SHARED = "sottovoce.rules"  # its messages may be used by those of any other package
+FOLDERS = sorted({path.parent for path in ROOT.glob("**/text/*.ftl")})
+PACKAGES = [".".join(("sottovoce", *folder.parent.relative_to(ROOT).parts)) for folder in FOLDERS]
+
+BUDGETS = {"move-": 34}  # what stands in a narrow column: the most characters it may have
+PROSE = ("rules-", "help-")
+
+each_package = pytest.mark.parametrize("package", PACKAGES)
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_game = pytest.mark.parametrize("game_id", list(shelf()))
+
+
+# Reading the files.
+
+
+@cache
+def messages(package: str, language: str) -> dict[str, ast.Message | ast.Term]:
+    """What one file says, by key; the key of a term begins with a dash."""
+    found: dict[str, ast.Message | ast.Term] = {}
+    for entry in FluentParser().parse(source(package, language)).body:
+        assert not isinstance(entry, ast.Junk), f"{package}, {language}: cannot read {entry.content}"
+        if isinstance(entry, ast.Message | ast.Term):
+            key = "-" * isinstance(entry, ast.Term) + entry.id.name
+            assert key not in found, f"{package}, {language}: {key} is there twice"
+            found[key] = entry
+    return found
+
+
+def nodes(node: object) -> Iterator[ast.BaseNode]:
+    """A node of a parsed message and everything below it."""
+    if isinstance(node, list):
+        for child in node:
+            yield from nodes(child)
+    elif isinstance(node, ast.BaseNode):
+        yield node
+        for child in vars(node).values():
+            yield from nodes(child)
+
+
+def whole(package: str, language: str, key: str) -> list[ast.BaseNode]:
+    """All nodes of a message and of the messages it refers to."""
+    known = messages(SHARED, language) | messages(package, language)
+    found: list[ast.BaseNode] = []
+    waiting, seen = [key], {key}
+    while waiting:
+        here = list(nodes(known[waiting.pop()]))
+        found += here
+        further = {node.id.name for node in here if isinstance(node, ast.MessageReference)} - seen
+        waiting += sorted(further)
+        seen |= further
+    return found
+
+
+def variables(package: str, language: str, key: str) -> set[str]:
+    """What has to be filled in."""
+    return {node.id.name for node in whole(package, language, key) if isinstance(node, ast.VariableReference)}
+
+
+def choices(package: str, language: str, key: str) -> dict[str, list[str | int]]:
+    """For each variable the values to try: every variant that depends on it, and some that are not listed."""
+    values: dict[str, list[str | int]] = {name: [2] for name in variables(package, language, key)}
+    for node in whole(package, language, key):
+        if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
+            values[node.selector.id.name] += ["*", 0, 1, 1_000_000, *(named(v.key) for v in node.variants)]
+    return {name: list(dict.fromkeys(tried)) for name, tried in values.items()}
+
+
+def named(key: ast.Identifier | ast.NumberLiteral) -> str | int:
+    return key.name if isinstance(key, ast.Identifier) else int(key.value)
+
+
+def said(package: str, language: str, key: str) -> Iterator[str]:
+    """Everything a message can say."""
+    speaker = words(language, package)
+    values = choices(package, language, key)
+    for filled in product(*values.values()):
+        yield speaker.say(key, dict(zip(values, filled, strict=True)))
+
+
+def spoken(package: str, language: str) -> list[str]:
+    """The messages of a file that are said by themselves."""
+    return [key for key in messages(package, language) if not key.startswith("-")]
+
+
+# Every text folder.
+
+
+def test_the_games_and_what_they_share_are_found() -> None:
+    assert {SHARED, *(type(game).__module__ for game in shelf().values())} <= set(PACKAGES)
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=PACKAGES)
+def test_a_folder_has_a_file_for_each_language(folder: Path) -> None:
+    assert {path.name for path in folder.glob("*.ftl")} == {f"{language}.ftl" for language in LANGUAGES}
+
+
+@each_package
+@each_language
+def test_no_message_is_missing(package: str, language: str) -> None:
+    assert set(messages(package, language)) == set(messages(package, "en"))
+
+
+@each_package
+@each_language
+def test_a_message_says_the_same_things(package: str, language: str) -> None:
+    """What it can be filled in with, references included, is what English can be filled in with."""
+    filled = {key: variables(package, language, key) for key in messages(package, language)}
+    assert filled == {key: variables(package, "en", key) for key in messages(package, language)}
+
+
+@each_package
+@each_language
+def test_every_message_can_be_said(package: str, language: str) -> None:
+    for key in spoken(package, language):
+        for text in said(package, language, key):
+            assert text.strip() == text != "", key
+
+
+@each_package
+def test_nothing_is_left_untranslated(package: str) -> None:
+    for one, other in combinations(LANGUAGES, 2):
+        for key in spoken(package, one):
+            if key.startswith(PROSE):
+                assert set(said(package, one, key)).isdisjoint(said(package, other, key)), (key, one, other)
+
+
+@each_package
+@each_language
+def test_what_has_little_room_is_short(package: str, language: str) -> None:
+    for key in spoken(package, language):
+        most = min((room for start, room in BUDGETS.items() if key.startswith(start)), default=None)
+        if most is not None:
+            assert max(len(text) for text in said(package, language, key)) <= most, key
+
+
+@each_package
+@each_language
+def test_a_paragraph_is_one_line(package: str, language: str) -> None:
+    """Whoever shows it breaks the lines; a blank line separates paragraphs."""
+    for key in spoken(package, language):
+        if key.startswith(PROSE):
+            for text in said(package, language, key):
+                assert not re.search(r"(?<!\n)\n(?!\n)|\n\n\n|  ", text), key
+
+
+@each_package
+@each_language
+def test_typography(package: str, language: str) -> None:
+    """Curly apostrophes; in French a no-break space inside guillemets and before high punctuation."""
+    for key, message in messages(package, language).items():
+        for node in nodes(message):
+            if isinstance(node, ast.TextElement):
+                assert not re.search(r"\w'", node.value), key
+                if language == "fr":
+                    assert not re.search(r" [:;!?»]|« |«$|(?<![\u00a0\u202f])»", node.value), key
+
+
+# What the games ask for is there.
+
+
+@each_game
+@each_language
+def test_options_outcomes_and_seats_have_words(game_id: str, language: str) -> None:
+    game = shelf()[game_id]
+    speaker = game.words(language)
+    wanted = ["title", "tagline", "credits"]
+    for name, option in game.options.items():
+        wanted += [f"option-{name}", *(f"option-{name}-{c}" for c in option.choices if isinstance(c, str))]
+    for reason in game.reasons:
+        wanted += [f"outcome-{reason}", f"outcome-{reason}-short"]
+    assert [key for key in wanted if not speaker.has(key)] == []
+    for seat in (*range(len(game.seat_names)), names.CHANCE):
+        assert speaker.say("seat-name", {"seat": game.seat_name(seat)})
+        assert speaker.say("seat-title", {"seat": game.seat_name(seat)})
+
+
+@each_language
+def test_verona_twist_tells_every_kind_of_line(language: str) -> None:
+    game = shelf()["verona-twist"]
+    speaker = game.words(language)
+    looks = [
+        "place Qc1 Kc2 Rd3 Sa1 Be4 Fb2",
+        "lovers ?",
+        "lovers QF",
+        *(f"{letter}c3" for letter in "QKRSBF"),
+    ]
+    for seat, look in product((names.CHANCE, 0, 1), looks):
+        assert speaker.say(*game.tell(seat, look))
+    for event in ("same", "different", "lovers KB"):
+        assert speaker.say(*game.tell_event(event))
+
+
+def test_verona_twist_sentences_read_well() -> None:
+    """One sentence in each language, article and all."""
+    game = shelf()["verona-twist"]
+    told = {language: game.words(language).say(*game.tell(1, "Bc3")) for language in LANGUAGES}
+    assert told == {
+        "en": "The Nurse moves the Bishop to c3.",
+        "fr": "La Nourrice déplace l’Évêque en c3.",
+        "it": "La Nutrice muove il Vescovo in c3.",
+    }
