@@ -8,6 +8,7 @@ import shutil
 import sys
 import sysconfig
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -24,7 +25,7 @@ DIRECTIVES = {
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
         for left_over in [*root.glob("src/**/*.so"), *root.glob("src/**/*.pyd")]:
             left_over.unlink()
@@ -45,7 +46,7 @@ def has_compiler() -> bool:
 
 
 def compile_rules(root: Path) -> None:
-    """Cython, then C, each beside its source; the C is thrown away."""
+    """Each module beside its source. Always all of them, from nothing: a stale one would not fit the others."""
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
 
@@ -60,11 +61,12 @@ def compile_rules(root: Path) -> None:
         for source in sources
         if source.stem not in NOT_COMPILED
     ]
-    extensions = cythonize(
-        modules, include_path=["src"], build_dir="build/cython", compiler_directives=DIRECTIVES, quiet=True
-    )
-    command = Distribution({"ext_modules": extensions, "package_dir": {"": "src"}}).get_command_obj("build_ext")
-    command.inplace = True
-    command.parallel = True
-    command.ensure_finalized()
-    command.run()
+    with TemporaryDirectory() as scratch:
+        extensions = cythonize(
+            modules, include_path=["src"], build_dir=scratch, compiler_directives=DIRECTIVES, quiet=True
+        )
+        command = Distribution({"ext_modules": extensions, "package_dir": {"": "src"}}).get_command_obj("build_ext")
+        command.inplace = command.force = command.parallel = True
+        command.build_temp = scratch
+        command.ensure_finalized()
+        command.run()

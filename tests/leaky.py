@@ -65,6 +65,9 @@ class Coin:
         waiting = self.waits < (0 if self.leak == "legal" and self.up == 0 else 3)
         return [4, 5, 6] if waiting else [4, 5]
 
+    def every_action(self, seat: int) -> list[int]:
+        return self.legal_actions(seat)
+
     def choices(self, seat: int) -> int:
         return len(self.legal_actions(seat))
 
@@ -75,7 +78,7 @@ class Coin:
         actions = self.legal_actions(seat)
         return actions[rng.below(len(actions))]
 
-    def apply(self, seat: int, action: int) -> None:  # noqa: ARG002
+    def apply(self, seat: int, action: int) -> None:
         if action < 2:
             self.coin = action
         elif action < 4:
@@ -128,13 +131,13 @@ class Hiding(Game[Any, CoinView]):
     rules_version = 1
     seat_names = ("hider", "guesser")
     fewest_seats = 2
-    options: Mapping[str, Option] = {}  # noqa: RUF012
+    options: Mapping[str, Option] = {}
     reasons = ("guessed",)
 
     def __init__(self, leak: str = "none") -> None:
         self.leak = leak
 
-    def start(self, seats: int, options: Mapping[str, Any]) -> Any:  # noqa: ARG002
+    def start(self, seats: int, options: Mapping[str, Any]) -> Any:
         return cast(Position, Coin(self.leak))
 
     def spell(self, action: int) -> str:
@@ -160,14 +163,14 @@ class Hiding(Game[Any, CoinView]):
             waits_left=position.waits < 3,
         )
 
-    def look(self, seat: int, action: int, viewer: int) -> str:  # noqa: ARG002
+    def look(self, seat: int, action: int, viewer: int) -> str:
         if viewer in (HIDER, names.EVERYTHING) or action not in SECRET_MOVES:
             return MOVES[action]
         if action < 2:
             return f"hide ?{'!' * (1 - action)}" if self.leak == "log" else "hide ?"
         return "turn or leave"
 
-    def events(self, position: Any, viewer: int) -> list[str]:  # noqa: ARG002
+    def events(self, position: Any, viewer: int) -> list[str]:
         return [f"coin {position.coin}", f"turned {position.turned}"] if position.guess >= 0 else []
 
     def read(self, view: CoinView, text: str) -> int:
@@ -201,7 +204,7 @@ class Hiding(Game[Any, CoinView]):
                 told.append((seat, action))
         return told
 
-    def weigh(self, view: CoinView) -> dict[str, float]:  # noqa: ARG002
+    def weigh(self, view: CoinView) -> dict[str, float]:
         return {}
 
     def tell(self, seat: int, look: str) -> Sentence:

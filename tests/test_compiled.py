@@ -28,8 +28,8 @@ def fingerprints() -> dict[str, Any]:
     found = {}
     for game in shelf().values():
         for by_list in (False, True):
-            playouts = Playouts(2)
             position = game.start(game.checked_seats(None), game.completed({}))
+            playouts = Playouts(position.seats)
             playouts.run(position, GAMES, Rng(2026), by_list)
             found[f"{game.id} {by_list}"] = [playouts.digest, playouts.moves, playouts.wins]
     rng = Rng(1)

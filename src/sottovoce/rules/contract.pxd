@@ -30,6 +30,7 @@ cdef class Position:
     cpdef tuple to_act(self)
     @cython.locals(n=int, i=int)
     cpdef list legal_actions(self, int seat)
+    cpdef list every_action(self, int seat)
     cpdef int choices(self, int seat)
     cpdef bint accepts(self, int seat, int action)
     cpdef int any_action(self, int seat, _rng.Rng rng)

@@ -12,6 +12,7 @@ from typing import Self
 from sottovoce.rules import names
 from sottovoce.rules import rng as _rng
 
+
 class Position:
     """Everything, secrets included. Only a table, a search and a test hold one.
 
@@ -113,6 +114,10 @@ class Position:
             return []
         n = self.legal(seat, self._list)
         return None if n == names.UNLISTED else [self._list[i] for i in range(n)]
+
+    def every_action(self, seat: int) -> list[int] | None:
+        """The same for a patient program; a game with long set-ups that one can still go through lists them here."""
+        return self.legal_actions(seat)
 
     def choices(self, seat: int) -> int:
         """How many legal moves the seat has, listed or not."""

@@ -76,7 +76,7 @@ class Option(msgspec.Struct, frozen=True):
     """One way in which a game can be set up differently."""
 
     default: Any
-    choices: tuple[Any, ...]
+    choices: tuple[Any, ...] = ()  # none: the game checks the value itself
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -189,11 +189,16 @@ class Game(ABC, Generic[P, V]):
         chosen = {}
         for name, option in self.options.items():
             value = options.get(name, option.default)
-            if not any(type(value) is type(choice) and value == choice for choice in option.choices):
+            if not option.choices:
+                self.check_option(name, value)
+            elif not any(type(value) is type(choice) and value == choice for choice in option.choices):
                 choices = ", ".join(str(choice) for choice in option.choices)
                 raise BadOption("option-choice", self, option=name, value=str(value), choices=choices)
             chosen[name] = value
         return chosen
+
+    def check_option(self, name: str, value: object) -> None:
+        """Refuse a value of an option that has no list of choices with BadOption."""
 
     def checked_seats(self, seats: int | None) -> int:
         """The number of seats asked for, or the usual one; BadOption if the game is not played by so many."""

@@ -200,8 +200,8 @@ def worlds(play: Playthrough, viewer: int) -> list[tuple[int, ...]]:
     for (seat, action), line in zip(play.moves, play.log(viewer), strict=True):
         grown = []
         for position in fitting:
-            actions = position.legal_actions(seat)
-            if actions is None:  # only moves that hide nothing can be retraced where they are not listed
+            actions = position.every_action(seat)
+            if actions is None:  # only moves that hide nothing can be retraced where there is no list
                 holds("worlds", game.look(seat, action, viewer) == game.spell(action), "hidden and unlisted")
                 actions = [action]
             for other in actions:
@@ -214,20 +214,26 @@ def worlds(play: Playthrough, viewer: int) -> list[tuple[int, ...]]:
     return [position.state() for position in fitting]
 
 
-def resampling_is_fair(play: Playthrough, viewer: int, rng: Rng, draws: int = 60) -> int:
+def resampling_is_fair(play: Playthrough, viewer: int, rng: Rng, draws: int = 60, most_groups: int = 100) -> int:
     """`resampled` and `imagine` draw every position that fits, each about equally often; how many fit.
 
-    About `draws` draws for each of them; a fair source fails this once in a hundred thousand million tries.
+    Many positions are taken together in groups, and there are about `draws` draws for each group; a fair source
+    fails this once in a hundred thousand million tries.
     """
-    expected = worlds(play, viewer)
-    holds("resample", play.position.state() in expected, "the true position does not fit")
+    fitting = {_key(play, state): n for n, state in enumerate(worlds(play, viewer))}
+    groups = min(len(fitting), most_groups)
+    holds("resample", _key(play, play.position.state()) in fitting, "the true position does not fit")
+    sizes = Counter(n % groups for n in fitting.values())
     for draw in (_resampled, _imagined):
-        drawn = Counter(draw(play, viewer, rng) for _ in range(draws * len(expected)))
-        strange = set(drawn) - {_key(play, state) for state in expected}
+        total = draws * groups
+        drawn = [draw(play, viewer, rng) for _ in range(total)]
+        strange = set(drawn) - set(fitting)
         holds("resample", not strange, f"drew {len(strange)} positions that do not fit")
-        lack = sum((drawn[_key(play, state)] - draws) ** 2 / draws for state in expected)
-        holds("resample", lack <= _chi_square_limit(len(expected) - 1), f"uneven: {drawn}")
-    return len(expected)
+        counts = Counter(fitting[key] % groups for key in drawn)
+        expected = {group: total * size / len(fitting) for group, size in sizes.items()}
+        lack = sum((counts[group] - expected[group]) ** 2 / expected[group] for group in expected)
+        holds("resample", lack <= _chi_square_limit(groups - 1), f"uneven: {counts}")
+    return len(fitting)
 
 
 def _key(play: Playthrough, state: tuple[int, ...]) -> object:

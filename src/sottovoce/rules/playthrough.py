@@ -28,7 +28,11 @@ class Playthrough:
     """
 
     def __init__(
-        self, game: Game[Any, Any], seats: int | None = None, options: Mapping[str, Any] | None = None, rng: Rng | None = None
+        self,
+        game: Game[Any, Any],
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        rng: Rng | None = None,
     ) -> None:
         self.game = game
         self.seats = game.checked_seats(seats)

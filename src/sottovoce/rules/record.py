@@ -191,7 +191,7 @@ def replay(record: Record, games: Mapping[str, Game[Any, Any]], rng: Rng | None 
         except Refusal as refusal:
             raise BadRecord(number, refusal) from None
         found = playthrough.log(names.EVERYTHING)[-1].events
-        if line.events and line.events != found:
+        if line.events is not None and line.events != found:
             told = quoted(", ".join(line.events))
             raise BadRecord(number, Refusal("record-event", told=told, found=", ".join(found) or "-"))
     found_result = result(playthrough.outcome)
@@ -207,4 +207,3 @@ def replay(record: Record, games: Mapping[str, Game[Any, Any]], rng: Rng | None 
 def unknown_game(asked: str, games: Mapping[str, Game[Any, Any]]) -> Refusal:
     """There is no such game on the shelf."""
     return Refusal("record-game", game=quoted(asked), known=", ".join(sorted(games)))
-

@@ -130,12 +130,16 @@ class Engine:
             return names.NOBODY
         if seat == "*" and chance:
             return names.CHANCE
-        wanted = [f"a number from 0 to {match.seats - 1}", *(['"*"'] if chance else []), *(["null"] if spectator else [])]
+        wanted = [
+            f"a number from 0 to {match.seats - 1}",
+            *(['"*"'] if chance else []),
+            *(["null"] if spectator else []),
+        ]
         raise Refused("bad_request", f"seat should be {' or '.join(wanted)}")
 
     # Commands.
 
-    def hello(self, request: Request) -> Answer:  # noqa: ARG002
+    def hello(self, request: Request) -> Answer:
         games = [
             {
                 "id": game.id,

@@ -3,6 +3,7 @@
 from typing import Any
 
 from sottovoce.games.verona_twist import GAME
+from sottovoce.games.verona_twist.view import View
 from sottovoce.rules.playthrough import Playthrough
 
 CAPULET, NURSE = 0, 1
@@ -21,6 +22,13 @@ def move(play: Playthrough, moves: str) -> Playthrough:
     for text in moves.split():
         play.play(play.position.to_move, text)
     return play
+
+
+def seen(play: Playthrough, viewer: int) -> View:
+    """What a viewer knows."""
+    view = play.view(viewer)
+    assert isinstance(view, View)
+    return view
 
 
 def can_reach(play: Playthrough, letter: str) -> str:

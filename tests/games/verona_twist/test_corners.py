@@ -1,14 +1,14 @@
 """Questions that players of Verona Twist ask, each with the ruling that answers it."""
 
 import pytest
+from tests.games.verona_twist.piazza import CAPULET, NURSE, can_reach, move, piazza, seen, whole_round
+from tests.played import at_random, played
 
 from sottovoce.games.verona_twist import GAME, rules
 from sottovoce.rules import names
 from sottovoce.rules.game import BadMove, BadOption, IllegalMove
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
-from tests.games.verona_twist.piazza import CAPULET, NURSE, can_reach, move, piazza, whole_round
-from tests.played import at_random, played
 
 SET_UP = "Qc1 Kc2 Rd3 Sa1 Be4 Fb2"
 
@@ -50,7 +50,7 @@ def test_is_the_report_the_nurses_choice_v6() -> None:
     """No: it comes by itself, with the move that ends the round, and it is true whatever anyone would like."""
     for seed in range(200):
         play = at_random(GAME, {}, 8, seed)
-        view = play.view(NURSE)
+        view = seen(play, NURSE)
         for line in play.log(NURSE):
             if line.events:
                 assert view.lovers in view.pairs
@@ -60,10 +60,10 @@ def test_is_one_pair_left_in_round_seven_a_win_for_capulet_v7() -> None:
     """Yes: the list is looked at before the calendar."""
     for seed in range(500):
         play = at_random(GAME, {"rounds": 3}, 100, seed)
-        if play.view(CAPULET).round == 3 and play.view(CAPULET).pairs == [play.view(NURSE).lovers]:
+        if seen(play, CAPULET).round == 3 and seen(play, CAPULET).pairs == [seen(play, NURSE).lovers]:
             assert play.outcome is not None
             assert play.outcome.winners == [CAPULET]
-            assert play.view(CAPULET).days_left == 1  # the last tile still lies there
+            assert seen(play, CAPULET).days_left == 1  # the last tile still lies there
             break
     else:
         pytest.fail("no such game in five hundred")
@@ -71,7 +71,7 @@ def test_is_one_pair_left_in_round_seven_a_win_for_capulet_v7() -> None:
 
 @pytest.mark.parametrize("rounds", range(3, 10))
 def test_may_one_play_fewer_or_more_rounds_v8(rounds: int) -> None:
-    longest = max(at_random(GAME, {"rounds": rounds}, 100, seed).view(CAPULET).round for seed in range(300))
+    longest = max(seen(at_random(GAME, {"rounds": rounds}, 100, seed), CAPULET).round for seed in range(300))
     assert longest == rounds
 
 
@@ -80,7 +80,7 @@ def test_may_chance_choose_the_lovers_v8() -> None:
     play = Playthrough(GAME, options={"lovers": "random"}, rng=Rng(4))
     added = play.play(NURSE, f"place {SET_UP}")
     dealt = added[1]
-    assert (dealt.seat, dealt.move) == ("*", f"lovers {play.view(NURSE).lovers}")
+    assert (dealt.seat, dealt.move) == ("*", f"lovers {seen(play, NURSE).lovers}")
     assert play.log(CAPULET)[1].move == play.log(names.NOBODY)[1].move == "lovers ?"
     assert play.position.to_act() == (CAPULET,)
 
@@ -100,7 +100,7 @@ def test_may_chance_do_both_v8() -> None:
 def test_may_one_deal_by_hand() -> None:
     """Chance is a player: a table with real tiles can be re-enacted."""
     play = played(GAME, f"* place {SET_UP}\n* lovers QF", lovers="random", placement="random")
-    assert play.view(NURSE).lovers == "QF"
+    assert seen(play, NURSE).lovers == "QF"
 
 
 @pytest.mark.parametrize(
@@ -190,7 +190,7 @@ def test_the_nurses_secret_stays_when_she_is_the_one_who_knows() -> None:
     play = piazza(SET_UP, lovers="SB")
     whole_round(play)
     for seed in range(20):
-        assert play.resampled(NURSE, Rng(seed)).view(NURSE).lovers == "SB"
+        assert seen(play.resampled(NURSE, Rng(seed)), NURSE).lovers == "SB"
 
 
 def test_the_quick_playout_plays_the_same_games_as_the_ordinary_road() -> None:

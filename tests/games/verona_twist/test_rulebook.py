@@ -1,11 +1,11 @@
 """Verona Twist as its rulebook tells it, paragraph by paragraph."""
 
 import pytest
+from tests.games.verona_twist.piazza import CAPULET, NURSE, can_reach, move, piazza, seen, whole_round
 
 from sottovoce.games.verona_twist import GAME
 from sottovoce.rules.game import IllegalMove, NotYourTurn
 from sottovoce.rules.playthrough import Playthrough
-from tests.games.verona_twist.piazza import CAPULET, NURSE, can_reach, move, piazza, whole_round
 
 # How to win; preparing the game.
 
@@ -31,12 +31,12 @@ def test_one_character_a_square() -> None:
 
 
 def test_the_list_of_fifteen_holds_every_pair() -> None:
-    pairs = piazza("Qc1 Kc2 Rd3 Sa1 Be4 Fb2").view(CAPULET).pairs
+    pairs = seen(piazza("Qc1 Kc2 Rd3 Sa1 Be4 Fb2"), CAPULET).pairs
     assert " ".join(pairs) == "QK QR QS QB QF KR KS KB KF RS RB RF SB SF BF"
 
 
 def test_there_are_seven_days() -> None:
-    view = Playthrough(GAME).view(CAPULET)
+    view = seen(Playthrough(GAME), CAPULET)
     assert (view.round, view.days_left) == (1, 7)
 
 
@@ -102,7 +102,7 @@ def test_either_player_may_move_any_character_but_only_in_turn() -> None:
 
 def test_a_character_moves_only_once_a_round() -> None:
     play = move(piazza("Qc1 Kc2 Rd3 Sa1 Be4 Fb2"), "Qb1")
-    assert play.view(NURSE).active == "KRSBF"
+    assert seen(play, NURSE).active == "KRSBF"
     with pytest.raises(IllegalMove, match="Princess"):
         play.play(NURSE, "Qc1")
 
@@ -112,7 +112,7 @@ def test_when_all_six_have_moved_the_nurse_reports_and_all_may_move_again() -> N
     move(play, "Qb1 Kc3 Rd1 Sa2 Bd3")
     [line] = play.play(NURSE, "Fd4")
     assert line.events == ["same"]  # princess on b1, friar on d4: both on the edge
-    view = play.view(CAPULET)
+    view = seen(play, CAPULET)
     assert (view.active, view.round, view.days_left) == ("QKRSBF", 2, 6)
     assert play.position.to_act() == (CAPULET,)  # though Capulet made the first and the nurse the last move
 
@@ -121,10 +121,10 @@ def test_a_round_ends_at_once_when_no_active_character_can_move() -> None:
     """The bishop on a2 is shut in by b1 and b3, the friar on e2 has no one to jump over: both stay, unmoved."""
     play = piazza("Qe3 Kd4 Re4 Sb2 Ba2 Fe2", lovers="KR")
     move(play, "Sb1 Qb3 Kc3")
-    assert play.view(NURSE).active == "RBF"
+    assert seen(play, NURSE).active == "RBF"
     [line] = play.play(NURSE, "Rc4")
     assert line.events == ["different"]
-    view = play.view(CAPULET)
+    view = seen(play, CAPULET)
     assert (view.squares["B"], view.squares["F"], view.active, view.round) == ("a2", "e2", "QKRSBF", 2)
 
 
@@ -149,13 +149,13 @@ def test_a_blocked_character_may_be_freed_later_in_the_round() -> None:
 
 
 def area_pairs(play: Playthrough) -> str:
-    return " ".join(play.view(CAPULET).pairs)
+    return " ".join(seen(play, CAPULET).pairs)
 
 
 def one_round(lovers: str) -> Playthrough:
     """After this round the noble and the bishop are in the centre, the other four on the edge."""
     play = move(piazza("Qa4 Ke2 Rd1 Sa1 Be4 Fb1", lovers=lovers), "Qa3 Ke3 Rd2 Sa2 Bd3 Fe4")
-    squares = play.view(CAPULET).squares
+    squares = seen(play, CAPULET).squares
     assert {letter for letter, square in squares.items() if square in "b2 c2 d2 b3 c3 d3"} == {"R", "B"}
     return play
 
@@ -174,9 +174,9 @@ def test_different_areas_strikes_out_every_pair_in_the_same_area() -> None:
 
 def test_reports_add_up_over_the_rounds() -> None:
     play = one_round("QK")
-    first = set(play.view(CAPULET).pairs)
+    first = set(seen(play, CAPULET).pairs)
     whole_round(play)
-    assert set(play.view(CAPULET).pairs) < first
+    assert set(seen(play, CAPULET).pairs) < first
 
 
 # End of the round, or of the game.
@@ -186,7 +186,7 @@ def test_one_pair_left_and_capulet_wins() -> None:
     play = piazza("Qe3 Kd4 Re4 Sb2 Ba2 Fe2", lovers="KR")
     while play.outcome is None:
         whole_round(play)
-    assert play.view(NURSE).pairs == ["KR"]
+    assert seen(play, NURSE).pairs == ["KR"]
     assert play.outcome.winners == [CAPULET]
     assert play.outcome.reason == "identified"
     assert play.outcome.scores == [1, 0]
@@ -195,7 +195,7 @@ def test_one_pair_left_and_capulet_wins() -> None:
 def test_when_the_last_calendar_tile_is_gone_the_nurse_wins() -> None:
     play = piazza("Qa1 Kb1 Rc1 Sd1 Be1 Fa2", lovers="QK")
     for day in range(7, 0, -1):
-        assert play.view(CAPULET).days_left == day
+        assert seen(play, CAPULET).days_left == day
         keep_apart_from_the_centre(play)
     assert play.outcome is not None
     assert (play.outcome.winners, play.outcome.reason, play.outcome.scores) == ([NURSE], "hidden", [0, 1])
@@ -203,10 +203,10 @@ def test_when_the_last_calendar_tile_is_gone_the_nurse_wins() -> None:
 
 def keep_apart_from_the_centre(play: Playthrough) -> None:
     """A round in which both play for the nurse: everybody ends on the edge if that can be done."""
-    day = play.view(CAPULET).days_left
-    while play.outcome is None and play.view(CAPULET).days_left == day:
+    day = seen(play, CAPULET).days_left
+    while play.outcome is None and seen(play, CAPULET).days_left == day:
         seat = play.position.to_move
-        legal = play.view(seat).legal
+        legal = seen(play, seat).legal
         assert legal
         edge = [text for text in legal if text[1:] not in "b2 c2 d2 b3 c3 d3"]
         play.play(seat, (edge or legal)[0])
@@ -217,14 +217,14 @@ def test_nobody_moves_when_it_is_over() -> None:
     while play.outcome is None:
         whole_round(play)
     assert play.position.to_act() == ()
-    assert play.view(CAPULET).legal == play.view(NURSE).legal == []
+    assert seen(play, CAPULET).legal == seen(play, NURSE).legal == []
 
 
 def test_at_the_end_everybody_sees_who_they_were() -> None:
     play = piazza("Qe3 Kd4 Re4 Sb2 Ba2 Fe2", lovers="KR")
-    assert play.view(CAPULET).lovers is None
-    assert play.view(NURSE).lovers == "KR"
+    assert seen(play, CAPULET).lovers is None
+    assert seen(play, NURSE).lovers == "KR"
     while play.outcome is None:
         events = whole_round(play)
     assert events[-1] == "lovers KR"
-    assert play.view(CAPULET).lovers == "KR"
+    assert seen(play, CAPULET).lovers == "KR"

@@ -23,7 +23,7 @@ class VeronaTwist(Game[rules.Position, View]):
     }
     reasons = names.REASONS
 
-    def start(self, seats: int, options: Mapping[str, Any]) -> rules.Position:  # noqa: ARG002
+    def start(self, seats: int, options: Mapping[str, Any]) -> rules.Position:
         return rules.Position(options["rounds"], options["lovers"] == "random", options["placement"] == "random")
 
     def spell(self, action: int) -> str:
@@ -35,10 +35,10 @@ class VeronaTwist(Game[rules.Position, View]):
     def view(self, position: rules.Position, viewer: int) -> View:
         return view.view(position, viewer)
 
-    def look(self, seat: int, action: int, viewer: int) -> str:  # noqa: ARG002
+    def look(self, seat: int, action: int, viewer: int) -> str:
         return view.look(action, viewer)
 
-    def events(self, position: rules.Position, viewer: int) -> list[str]:  # noqa: ARG002
+    def events(self, position: rules.Position, viewer: int) -> list[str]:
         return view.events(position)
 
     def read(self, seen: View, text: str) -> int:

@@ -95,9 +95,7 @@ def subsets(whole: int) -> Iterator[int]:
     yield 0
 
 
-LINE_SQUARES = [
-    sum(1 << t for step in line for t in ray(square, step)) for square in range(20) for line in LINES
-]
+LINE_SQUARES = [sum(1 << t for step in line for t in ray(square, step)) for square in range(20) for line in LINES]
 NEXT_TO = [one_step(square, EIGHT_WAYS) for square in range(20)]
 BESIDE = [one_step(square, ORTHOGONAL) for square in range(20)]
 SLIDES = [0] * (20 * 128)

@@ -67,9 +67,7 @@ def reach(character: int, square: int, occupied: int) -> int:
 class Position(contract.Position):
     """Everything, the lovers included. Only a table, a search and a test hold one."""
 
-    def __init__(
-        self, rounds: int = ROUNDS, random_lovers: bool = False, random_placement: bool = False
-    ) -> None:
+    def __init__(self, rounds: int = ROUNDS, random_lovers: bool = False, random_placement: bool = False) -> None:
         super().__init__(2)
         self.rounds = rounds
         self.random_lovers = random_lovers

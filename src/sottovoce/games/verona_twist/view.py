@@ -149,7 +149,7 @@ def illegal(seen: View, text: str, whose: game.Game[Any, Any]) -> game.IllegalMo
     if not free:
         return game.IllegalMove("blocked", whose, letter=letter)
     for other, taken in seen.squares.items():
-        if taken == square:
+        if taken == square and other != letter:
             return game.IllegalMove("taken", whose, letter=letter, other=other, square=square, free=free)
     why = "no-jump" if letter == "F" else "out-of-reach"
     return game.IllegalMove(why, whose, letter=letter, square=square, free=free)

@@ -33,4 +33,3 @@ record-seat = “{ $seat }” is not a seat of this game. The seats: { $known }.
 record-line = “{ $text }” is not a line of play. Write a seat and a move, such as “capulet Qc3”.
 record-event = The record says that “{ $told }” came to light here; by the rules it is “{ $found }”.
 record-result = The record gives the result “{ $told }”; by the rules it is “{ $found }”.
-record-move = This move cannot be played. { $why }

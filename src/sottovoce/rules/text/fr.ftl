@@ -33,4 +33,3 @@ record-seat = « { $seat } » n’est pas une place de ce jeu. Les places : {
 record-line = « { $text } » n’est pas une ligne de jeu. Écrivez une place, puis un coup, par exemple « capulet Qc3 ».
 record-event = Le fichier annonce ici « { $told } » ; d’après les règles, c’est « { $found } ».
 record-result = Le fichier donne pour résultat « { $told } » ; d’après les règles, c’est « { $found } ».
-record-move = Ce coup est impossible. { $why }

@@ -33,4 +33,3 @@ record-seat = «{ $seat }» non è un posto di questo gioco. I posti: { $known }
 record-line = «{ $text }» non è una riga di gioco. Scrivi un posto e una mossa, per esempio «capulet Qc3».
 record-event = Qui il file annuncia «{ $told }»; secondo le regole è «{ $found }».
 record-result = Il file dà come risultato «{ $told }»; secondo le regole è «{ $found }».
-record-move = Questa mossa non è possibile. { $why }

@@ -1,0 +1,57 @@
+"""The tree shows the architecture: imports go one way, and the rules touch nothing outside themselves."""
+
+import ast
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "src/sottovoce"
+OUTSIDE = {"os", "io", "sys", "time", "datetime", "random", "secrets", "socket", "subprocess", "pathlib", "asyncio"}
+
+
+def lint_imports(root: Path) -> subprocess.CompletedProcess[str]:
+    program = Path(sys.executable).with_name("lint-imports")
+    env = {**os.environ, "PYTHONPATH": str(root / "src")}
+    return subprocess.run(
+        [program, "--no-logo", "--no-cache"], cwd=root, env=env, capture_output=True, text=True, check=False
+    )
+
+
+def test_imports_go_one_way() -> None:
+    done = lint_imports(ROOT)
+    assert done.returncode == 0, done.stdout
+
+
+def test_an_import_that_goes_the_wrong_way_is_caught(tmp_path: Path) -> None:
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    shutil.copytree(PACKAGE, tmp_path / "src/sottovoce", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+    with (tmp_path / "src/sottovoce/rules/game.py").open("a") as game:
+        game.write("\nfrom sottovoce.games import shelf\n")
+    done = lint_imports(tmp_path)
+    assert done.returncode != 0
+    assert "sottovoce.rules is not allowed to import sottovoce.games" in done.stdout
+
+
+@pytest.mark.parametrize(
+    "path",
+    sorted([*PACKAGE.glob("rules/*.py"), *PACKAGE.glob("games/**/*.py"), *PACKAGE.glob("bots/*.py")]),
+    ids=lambda path: str(path.relative_to(PACKAGE)),
+)
+def test_rules_games_and_bots_have_no_clock_no_files_and_no_randomness_of_their_own(path: Path) -> None:
+    imported = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            imported |= {alias.name.split(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            imported.add(node.module.split(".")[0])
+    assert not imported & OUTSIDE
+
+
+def test_no_room_without_a_name() -> None:
+    nameless = {"utils", "util", "helpers", "helper", "common", "misc"}
+    assert [path for path in PACKAGE.rglob("*") if path.stem in nameless] == []
