@@ -67,6 +67,6 @@ def compile_rules(root: Path) -> None:
         )
         command = Distribution({"ext_modules": extensions, "package_dir": {"": "src"}}).get_command_obj("build_ext")
         command.inplace = command.force = command.parallel = True
-        command.build_temp = scratch
+        command.build_temp = command.build_lib = scratch
         command.ensure_finalized()
         command.run()

@@ -6,7 +6,7 @@ The hider may also turn the coin over, secretly: `turn` and `leave` look alike t
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from sottovoce.rules import names
 from sottovoce.rules.contract import Position
@@ -131,7 +131,7 @@ class Hiding(Game[Any, CoinView]):
     rules_version = 1
     seat_names = ("hider", "guesser")
     fewest_seats = 2
-    options: Mapping[str, Option] = {}
+    options: ClassVar[Mapping[str, Option]] = {}
     reasons = ("guessed",)
 
     def __init__(self, leak: str = "none") -> None:

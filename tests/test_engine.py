@@ -165,7 +165,8 @@ def test_a_record_that_does_not_fit_is_refused_with_its_line(caller: Caller) -> 
     text = told["text"].replace("Qb1", "Qe4")
     answer = caller.raw(cmd="load", record=text)
     assert (answer["error"], answer["line"]) == ("bad_record", text.splitlines().index("capulet Qe4") + 1)
-    for record in ("", "sottovoce record 1\n", {}, {"game": 1}, {"lines": []}):
+    nothing: list[Any] = ["", "sottovoce record 1\n", {}, {"game": 1}, {"lines": []}]
+    for record in nothing:
         assert caller.refused("load", record=record) == "bad_record"
     assert caller.refused("load", record=7) == "bad_request"
 

@@ -54,7 +54,8 @@ class Playthrough:
 
     def view(self, viewer: int) -> View:
         """What this viewer may know now."""
-        return self.game.view(self.position, viewer)
+        seen: View = self.game.view(self.position, viewer)
+        return seen
 
     def log(self, viewer: int) -> list[Line]:
         """Every line so far, as this viewer saw it."""
@@ -111,8 +112,9 @@ class Playthrough:
             plies -= self._counts(keep)
         if keep < len(self.moves):
             self.position.restore(self._states[keep])
-            for kept in (self.moves, self._states, *self._logs.values()):
-                del kept[keep:]
+            del self.moves[keep:], self._states[keep:]
+            for log in self._logs.values():
+                del log[keep:]
 
     def _counts(self, i: int) -> bool:
         return self.rng is None or self.moves[i][0] != names.CHANCE

@@ -1,7 +1,7 @@
 """Verona Twist (József Dorsonczky, Mind Fitness Games 2018): a game of deduction for two."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from sottovoce.games.verona_twist import intuition, moves, names, rules, tell, view
 from sottovoce.games.verona_twist.view import View
@@ -16,7 +16,7 @@ class VeronaTwist(Game[rules.Position, View]):
     rules_version = 1
     seat_names = ("capulet", "nurse")
     fewest_seats = 2
-    options = {  # noqa: RUF012
+    options: ClassVar[Mapping[str, Option]] = {
         "rounds": Option(default=rules.ROUNDS, choices=tuple(range(3, 10))),  # V8
         "lovers": Option(default="chosen", choices=("chosen", "random")),
         "placement": Option(default="chosen", choices=("chosen", "random")),

@@ -81,7 +81,7 @@ def reachable(letter: str, at: dict[str, str]) -> list[str]:
 
 def split(pairs: list[str], at: dict[str, str]) -> dict[str, int]:
     """How many of these pairs share an area as the characters stand, and how many do not."""
-    same = sum(in_centre(at[a]) == in_centre(at[b]) for a, b in pairs)
+    same = sum(in_centre(at[pair[0]]) == in_centre(at[pair[1]]) for pair in pairs)
     return {"same": same, "different": len(pairs) - same}
 
 
