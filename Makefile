@@ -4,11 +4,13 @@ UV := .tools/bin/uv
 BIN := .venv/bin
 RULES := $(shell find src -name '*.pxd' -o -name '*.py' -path '*/rules/*' -o -name 'rules.py')
 
-play: .venv/.play
+play: .venv/.package
 	$(BIN)/sottovoce play
 
+# The games' own tests run twice: compiled, and as plain Python where every index is checked.
 test: check
 	$(BIN)/pytest -n auto
+	SOTTOVOCE_PLAIN=1 $(BIN)/pytest -n auto tests/games tests/test_laws.py tests/test_playthroughs.py
 
 check: .venv/.dev
 	$(BIN)/ruff format --check -q .
@@ -40,9 +42,6 @@ $(UV):
 .venv/.package: .venv/.made pyproject.toml hatch_build.py locks/play.txt $(RULES)
 	$(UV) pip install -q --python .venv -r locks/play.txt
 	$(UV) pip install -q --python .venv --no-deps --reinstall-package sottovoce -e .
-	touch $@
-
-.venv/.play: .venv/.package
 	touch $@
 
 .venv/.dev: .venv/.package locks/dev.txt

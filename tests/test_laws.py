@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.played import at_random, games_under_way
 
 from sottovoce.games import shelf
 from sottovoce.rules import laws, names
 from sottovoce.rules.game import Game
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
+from tests.played import at_random, games_under_way
 
 settings.register_profile("shelf", deadline=None, max_examples=60, derandomize=True)
 settings.load_profile("shelf")

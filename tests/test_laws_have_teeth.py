@@ -1,11 +1,11 @@
 """A toy game that keeps its secret passes the leak laws; with any one leak it is caught, and the leak is named."""
 
 import pytest
-from tests.leaky import GUESSER, HIDER, LEAKS, Hiding, leaky
-from tests.played import at_random
 
 from sottovoce.rules import laws, names
 from sottovoce.rules.rng import Rng
+from tests.leaky import GUESSER, HIDER, LEAKS, Hiding, leaky
+from tests.played import at_random
 
 STRANGERS = ["guess nothing", "turn", "hide heads"]
 

@@ -1,14 +1,14 @@
 """Questions that players of Verona Twist ask, each with the ruling that answers it."""
 
 import pytest
-from tests.games.verona_twist.piazza import CAPULET, NURSE, can_reach, move, piazza, seen, whole_round
-from tests.played import at_random, played
 
 from sottovoce.games.verona_twist import GAME, rules
 from sottovoce.rules import names
 from sottovoce.rules.game import BadMove, BadOption, IllegalMove
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
+from tests.games.verona_twist.piazza import CAPULET, NURSE, can_reach, move, piazza, seen, whole_round
+from tests.played import at_random, played
 
 SET_UP = "Qc1 Kc2 Rd3 Sa1 Be4 Fb2"
 

@@ -1,11 +1,11 @@
 """Verona Twist as its rulebook tells it, paragraph by paragraph."""
 
 import pytest
-from tests.games.verona_twist.piazza import CAPULET, NURSE, can_reach, move, piazza, seen, whole_round
 
 from sottovoce.games.verona_twist import GAME
 from sottovoce.rules.game import IllegalMove, NotYourTurn
 from sottovoce.rules.playthrough import Playthrough
+from tests.games.verona_twist.piazza import CAPULET, NURSE, can_reach, move, piazza, seen, whole_round
 
 # How to win; preparing the game.
 
