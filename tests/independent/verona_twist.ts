@@ -209,6 +209,7 @@ function canonical(value: Json): string {
 }
 
 function agree(what: string, got: unknown, expected: unknown): void {
+  if (got === expected || JSON.stringify(got) === JSON.stringify(expected)) return;
   if (canonical(got) !== canonical(expected)) throw new Disagreement(what, expected);
 }
 
@@ -227,6 +228,7 @@ class Engine {
   #partial = "";
   #settled: (() => void) | null = null;
   requests = 0;
+  rules = "";
 
   constructor(command: string[]) {
     this.#child = spawn(command[0], command.slice(1), { stdio: ["pipe", "pipe", "inherit"] }) as never;
@@ -316,7 +318,10 @@ function fail(error: unknown, pending: Pending | null, raw: string): never {
     out.push(`request: ${pending?.request ?? ""}`);
     out.push(`referee: ${JSON.stringify(error.expected)}`);
     out.push(`engine:  ${raw}`);
-  } else out.push(`the referee itself failed on ${pending?.request} answered by ${raw}`, String((error as Error).stack));
+  } else {
+    out.push(`the referee itself failed on ${pending?.request} answered by ${raw}`);
+    out.push(String((error as Error).stack));
+  }
   out.push(`${passed} passed, 1 failed`);
   console.log(out.join("\n"));
   process.exit(1);
@@ -325,7 +330,14 @@ function fail(error: unknown, pending: Pending | null, raw: string): never {
 // ------------------------------------------------------------------------------------------------- a game
 
 /** The raw answers about one position, as first given. */
-type Snapshot = { turn: string; legal: string[]; views: Record<string, string>; lines: Json; record: Json; text: string };
+type Snapshot = {
+  turn: string;
+  legal: string[];
+  views: Record<string, string>;
+  lines: Json;
+  record: Json;
+  text: string;
+};
 type Policy = "any" | "crowd" | "stall";
 type Phase = "placing" | "hiding" | "moving";
 
@@ -335,6 +347,7 @@ const coverage = { identified: 0, hidden: 0, early: 0, freed: 0, plies: 0, refus
 class Game {
   lines: Line[] = [];
   snapshots: Snapshot[] = [];
+  replies: string[] = []; // the raw answers to the moves
   later: (() => void)[] = []; // what can only be asked when the handles or records asked for are known
   handle = "";
   squares: Record<string, string> = {};
@@ -457,10 +470,13 @@ class Game {
 
   play(seat: Seat, move: string, report: string | null, seen = false): void {
     const request: Json = { cmd: "play", match: this.handle, seat, move };
-    if (seen) request.seen = this.lines.length;
-    this.ask(request, (answer) => {
+    const number = this.lines.length;
+    if (seen) request.seen = number;
+    this.ask(request, (answer, raw) => {
       agree("ok", answer.ok, true);
       agree("report", reports(answer.events), report ? [report] : []);
+      this.replies[number] ??= raw;
+      agree("the same answer to the same move", raw, this.replies[number]);
     });
     this.lines.push({ seat, move, report });
   }
@@ -697,7 +713,8 @@ class Game {
     const { dice } = this;
     const firstLine = this.lines.length;
     const played: Position[] = [];
-    const stops = { nonsense: dice.below(12), count: dice.below(12), undo: 3 + dice.below(15), resample: dice.below(18) };
+    const stops = { nonsense: dice.below(12), count: dice.below(12), undo: 3 + dice.below(15) };
+    const resampledAt = dice.below(18);
     let blocked = "";
     for (let ply = 0; ; ply++) {
       const position = this.position!;
@@ -713,7 +730,7 @@ class Game {
         }
         if (ply === stops.count) for (const depth of [1, 2, 3]) this.askCount(depth, dice.one(2));
         else if (dice.one(12)) this.askCount(1 + dice.below(3), false);
-        if (ply === stops.resample) this.resample(dice.one(2) ? 0 : null, dice.one(3) ? 20 * position.pairs.length : 2);
+        if (ply === resampledAt) this.resample(dice.one(2) ? 0 : null, dice.one(3) ? 20 * position.pairs.length : 2);
         if (dice.one(16)) this.load(ply === 0 ? null : "tampered");
       } else if (dice.one(40)) this.refused(position.toMove, this.#illegal(), ["illegal_move"]);
       const move = this.chooseMove();
@@ -788,14 +805,13 @@ class Game {
           agree("ok", answer.ok, true);
           const handle: string = answer.match;
           this.later.push(() => {
-            this.compare(handle, snapshot, [0, 1, null]);
+            this.compare(handle, "when loaded", snapshot, [0, 1, null]);
             const next = this.lines[number];
             if (next) {
-              const { seat, move, report } = next;
-              this.ask({ cmd: "play", match: handle, seat, move, seen: number }, (reply) => {
-                agree("ok", reply.ok, true);
-                agree("report after loading", reports(reply.events), report ? [report] : []);
-              });
+              const { seat, move } = next;
+              this.ask({ cmd: "play", match: handle, seat, move, seen: number }, (_reply, raw) =>
+                agree("the same answer in the loaded match", raw, this.replies[number]),
+              );
             }
             this.free(handle);
           });
@@ -817,20 +833,21 @@ class Game {
       if (last < 0) return;
       const lie = structuredClone(snapshot.record);
       const other = lines[last].report === "same" ? "different" : "same";
-      lie.lines[last].events = lie.lines[last].events.map((event: Json) => (event === lines[last].report ? other : event));
+      const told = lie.lines[last];
+      told.events = told.events.map((event: Json) => (event === lines[last].report ? other : event));
       if (canonical(lie) !== canonical(snapshot.record)) bad(lie);
     });
   }
 
-  /** Another match must show the same position to these. */
-  compare(handle: string, snapshot: Snapshot, seats: readonly (0 | 1 | null)[]): void {
+  /** Another match must show the same position to these seats, bit by bit. */
+  compare(handle: string, which: string, snapshot: Snapshot, seats: readonly (0 | 1 | null)[]): void {
     const alike = (what: string, request: Json, expected: string): void =>
       this.ask({ ...request, match: handle }, (_answer, raw) => agree(what, raw, expected));
-    alike("the same turn in the other match", { cmd: "turn" }, snapshot.turn);
-    alike("the same legal moves of 0 in the other match", { cmd: "legal", seat: 0 }, snapshot.legal[0]);
-    alike("the same legal moves of 1 in the other match", { cmd: "legal", seat: 1 }, snapshot.legal[1]);
+    alike(`the same turn ${which}`, { cmd: "turn" }, snapshot.turn);
+    alike(`the same legal moves of 0 ${which}`, { cmd: "legal", seat: 0 }, snapshot.legal[0]);
+    alike(`the same legal moves of 1 ${which}`, { cmd: "legal", seat: 1 }, snapshot.legal[1]);
     for (const seat of seats)
-      alike(`the same view of ${seat} in the other match`, { cmd: "view", seat }, snapshot.views[String(seat)]);
+      alike(`the same view of ${seat} ${which}`, { cmd: "view", seat }, snapshot.views[String(seat)]);
   }
 
   free(handle: string): void {
@@ -852,7 +869,7 @@ class Game {
         this.later.push(() => then(handle));
       });
     draw(1, dice.below(1e6), (handle) => {
-      this.compare(handle, this.snapshots[number], [0, 1, null]);
+      this.compare(handle, "when resampled for 1", this.snapshots[number], [0, 1, null]);
       const lines = this.lines.slice(0, number);
       this.ask({ cmd: "record", match: handle }, (answer) => {
         agree("the Nurse's own game", answer.record.lines.map(lineOf), lines);
@@ -863,7 +880,7 @@ class Game {
     for (let i = 0; i < times; i++) {
       const seed = first + (i < 2 ? 0 : i);
       draw(seat, seed, (handle) => {
-        if (i < 3) this.compare(handle, this.snapshots[number], [0, null]);
+        if (i < 3) this.compare(handle, `when resampled for ${seat}`, this.snapshots[number], [0, null]);
         coverage.resampled += 1;
         this.ask({ cmd: "record", match: handle }, (answer) => {
           const lines: Line[] = answer.record.lines.map(lineOf);
@@ -885,7 +902,7 @@ class Game {
     }
   }
 
-  /** The same game under other lovers, for as long as the reports are the same: Capulet and the spectator see no bit of it. */
+  /** The same game under other lovers: while the reports are the same, Capulet and a spectator see no bit of it. */
   shadow(): void {
     const mine = this.lines;
     const { rounds } = this.options;
@@ -908,18 +925,18 @@ class Game {
       this.later.push(() => {
         for (let at = 0; at <= until; at++) {
           const snapshot = this.snapshots[at];
-          if (snapshot) this.compare(handle, snapshot, [0, null]);
+          if (snapshot) this.compare(handle, "under other lovers", snapshot, [0, null]);
           if (at === until) break;
           const { seat, move } = mine[at];
           if (this.chance === "auto" && seat === "*") continue;
-          this.ask({ cmd: "play", match: handle, seat, move: at === 1 ? `lovers ${pair}` : move }, (reply) => {
+          const same = at !== 1; // but for the lovers
+          this.ask({ cmd: "play", match: handle, seat, move: same ? move : `lovers ${pair}` }, (reply, raw) => {
             agree("ok", reply.ok, true);
-            agree("report under other lovers", reports(reply.events), mine[at].report ? [mine[at].report] : []);
+            if (same) agree("the same answer under other lovers", raw, this.replies[at]);
           });
           if (at % 15 === 1) {
             const wrong = { cmd: "play", seat: 0, move: this.dice.pick(["Qa1", "Ke4", "lovers QF", "Fc2", "x"]) };
-            // both games refuse with the same words what neither allows
-            this.pendingSame(handle, at + 1, wrong);
+            this.refusedAlike(handle, at + 1, wrong);
           }
         }
         this.free(handle);
@@ -927,17 +944,20 @@ class Game {
     });
   }
 
-  pendingSame(handle: string, at: number, wrong: Json): void {
+  /** The match under other lovers refuses what Capulet may not do with the very words of this one, loaded anew. */
+  refusedAlike(handle: string, at: number, wrong: Json): void {
     let position = start(this.options.rounds, this.squares, this.lovers);
     for (const line of this.lines.slice(2, at)) position = after(position, line.move)[0];
     if (position.outcome || (position.toMove === 0 && legalMoves(position).includes(wrong.move))) return;
-    const again = { cmd: "load", record: { ...this.snapshots[at].record } };
+    const again = { cmd: "load", record: this.snapshots[at].record };
     this.ask({ ...wrong, match: handle }, (_reply, theirs) => {
       this.later.push(() => {
         this.ask(again, (answer) => {
           agree("ok", answer.ok, true);
           this.later.push(() => {
-            this.ask({ ...wrong, match: answer.match }, (_answer, ours) => agree("the same refusal", ours, theirs));
+            this.ask({ ...wrong, match: answer.match }, (_answer, ours) =>
+              agree("the same refusal under other lovers", ours, theirs),
+            );
             this.free(answer.match);
           });
         });
@@ -972,6 +992,7 @@ async function checkProtocol(engine: Engine): Promise<void> {
     agree("id", answer.id, "h1");
     agree("protocol", answer.protocol, 1);
     agree("compiled", typeof answer.compiled, "boolean");
+    engine.rules = answer.compiled ? "compiled" : "plain";
     const game = answer.games.find((one: Json) => one.id === "verona-twist");
     insist("verona-twist is among the games", game !== undefined);
     agree("seats", game.seats, [2, 2]);
@@ -989,7 +1010,8 @@ async function checkProtocol(engine: Engine): Promise<void> {
   wrong({ cmd: "turn", match: "no such match" }, "unknown_match");
   wrong({ cmd: "new", game: "chess" }, "unknown_game");
   wrong({ cmd: "new", game: "verona-twist", seats: 3 }, "bad_request", "bad_option");
-  for (const options of [{ rounds: 2 }, { rounds: 10 }, { rounds: "7" }, { lovers: "none" }, { placement: 1 }, { x: 1 }])
+  const bad = [{ rounds: 2 }, { rounds: 10 }, { rounds: "7" }, { lovers: "none" }, { placement: 1 }, { x: 1 }];
+  for (const options of bad)
     wrong({ cmd: "new", game: "verona-twist", options }, "bad_option");
   wrong({ cmd: "load", record: "nonsense" }, "bad_record");
   let handles: string[] = [];
@@ -1003,9 +1025,30 @@ async function checkProtocol(engine: Engine): Promise<void> {
       records.push(canonical(answer.record.lines));
       agree("the same seed, the same draws", records.at(-1), records[0]);
     });
-    engine.ask(null, { cmd: "free", match, id: 5 }, (answer) => agree("answer to free", [answer.ok, answer.id], [true, 5]));
+    engine.ask(null, { cmd: "free", match, id: 5 }, (answer) =>
+      agree("answer to free", [answer.ok, answer.id], [true, 5]),
+    );
     wrong({ cmd: "turn", match }, "unknown_match");
     wrong({ cmd: "play", match, seat: 0, move: "Qa1" }, "unknown_match");
+  }
+  await engine.settle();
+  handles = [];
+  for (let seed = 0; seed < 300; seed++) engine.ask(null, { ...fresh, seed }, (answer) => handles.push(answer.match));
+  await engine.settle();
+  const drawn = new Set<string>();
+  for (const match of handles) {
+    engine.ask(null, { cmd: "record", match }, (answer) => {
+      const [placing, lovers] = answer.record.lines;
+      for (const word of [...placing.move.split(" ").slice(1), lovers.move]) drawn.add(word);
+    });
+    engine.ask(null, { cmd: "free", match }, (answer) => {
+      agree("ok", answer.ok, true);
+      if (match !== handles.at(-1)) return;
+      for (const pair of allPairs()) insist(`chance can draw lovers ${pair}`, drawn.has(`lovers ${pair}`));
+      for (const character of CHARACTERS)
+        for (const square of allSquares())
+          insist(`chance can place ${character}${square}`, drawn.has(character + square));
+    });
   }
   await engine.settle();
 }
@@ -1050,7 +1093,7 @@ async function run(command: string[], count: number, seed: number, heavy: number
   }
   await engine.end();
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  console.log(`${engine.requests} requests in ${seconds} s; ${JSON.stringify(coverage)}`);
+  console.log(`${engine.rules} rules, ${engine.requests} requests in ${seconds} s, ${JSON.stringify(coverage)}`);
   console.log(`${passed} passed, 0 failed`);
 }
 
@@ -1065,4 +1108,4 @@ if (command.length === 0 || Object.values(numbers).some((n) => !Number.isInteger
   console.error("usage: node verona_twist.ts <engine command…> [--games N] [--seed S] [--heavy K]");
   process.exit(2);
 }
-await run(command, numbers.games, numbers.seed, numbers.heavy);
+void run(command, numbers.games, numbers.seed, numbers.heavy);

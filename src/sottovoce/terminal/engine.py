@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import os
 import secrets
 import sys
 import time
@@ -316,4 +317,7 @@ def run(requests: IO[bytes], answers: IO[str]) -> None:
 def main() -> None:
     if not is_compiled():
         print("sottovoce: the rules run as plain Python, many times slower than compiled", file=sys.stderr)
-    run(sys.stdin.buffer, sys.stdout)
+    try:
+        run(sys.stdin.buffer, sys.stdout)
+    except BrokenPipeError:  # the caller has gone: so do we, quietly
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

