@@ -31,6 +31,7 @@ locks: $(UV)
 	$(UV) pip compile -q --universal --no-header --no-annotate --no-emit-index-url pyproject.toml --group dev --group bench -c locks/dev.txt -o locks/bench.txt
 
 $(UV):
+	@python3 -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Sottovoce needs Python 3.11 or newer; python3 here is " + sys.version)'
 	python3 -m venv .tools
 	.tools/bin/pip install -q uv==0.13.7
 

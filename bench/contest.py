@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 SHORTEST = 0.3  # seconds: anything shorter is noise
-ENOUGH = 0.4  # what a measurement aims at
-ROUNDS = 9
+ENOUGH = 0.35  # what a measurement aims at
+ROUNDS = 10
 
 
 class Run(NamedTuple):

@@ -28,7 +28,7 @@ cdef class Position:
     cdef _rng.word_t digest(self) noexcept nogil
     @cython.locals(seat=int)
     cpdef tuple to_act(self)
-    @cython.locals(n=int, i=int)
+    @cython.locals(n=int, i=int, actions=list)
     cpdef list legal_actions(self, int seat)
     cpdef list every_action(self, int seat)
     cpdef int choices(self, int seat)

@@ -113,7 +113,12 @@ class Position:
         if not self.owes(seat):
             return []
         n = self.legal(seat, self._list)
-        return None if n == names.UNLISTED else [self._list[i] for i in range(n)]
+        if n == names.UNLISTED:
+            return None
+        actions = [0] * n  # made at its full length: growing a list is what costs most here
+        for i in range(n):
+            actions[i] = self._list[i]
+        return actions
 
     def every_action(self, seat: int) -> list[int] | None:
         """The same for a patient program; a game with long set-ups that one can still go through lists them here."""
