@@ -36,7 +36,7 @@ class Canvas:
             start = 0
             styles = self._styles[y]
             for x in range(1, self.width + 1):
-                if x == self.width or styles[x] != styles[start]:
+                if x == self.width or styles[x] is not styles[start]:
                     text.append("".join(self._marks[y][start:x]), styles[start])
                     start = x
         return text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from rich.style import Style
@@ -26,18 +27,19 @@ class Palette(NamedTuple):
     carved: str  # the letter on it
     walnut: str  # the frame
     seal: str  # the one thing that matters now
+    cloth: str  # the curtain
     warn: str
 
 
 CANDLELIGHT = Palette(
     paper="#1a1512", raised="#251e19", sunk="#120e0c", ink="#f1e6d2", soft="#b7a488", line="#4a3d30",
     gold="#d9ad55", gilt="#5c4718", marble="#70402f", vein="#85513f", stone="#3a3026", ivory="#f1e6d2",
-    carved="#2b2118", walnut="#8a6f4d", seal="#e5837c", warn="#e6ab5b",
+    carved="#2b2118", walnut="#8a6f4d", seal="#e5837c", cloth="#5a1f1c", warn="#e6ab5b",
 )  # fmt: skip
 DAYLIGHT = Palette(
     paper="#f6efe0", raised="#fffaf0", sunk="#eadfc8", ink="#2b2118", soft="#615140", line="#cdbb98",
     gold="#8b5f14", gilt="#e6cf94", marble="#d9a590", vein="#c98f79", stone="#e9dcc3", ivory="#4a3420",
-    carved="#fffaf0", walnut="#8a6f4d", seal="#a3302c", warn="#8c4f0a",
+    carved="#fffaf0", walnut="#8a6f4d", seal="#a3302c", cloth="#7d2320", warn="#8c4f0a",
 )  # fmt: skip
 
 PALETTES = {"candlelight": CANDLELIGHT, "daylight": DAYLIGHT}
@@ -64,12 +66,14 @@ def theme(name: str) -> Theme:
             "gilt": colours.gilt,
             "walnut": colours.walnut,
             "seal": colours.seal,
+            "cloth": colours.cloth,
             "scrollbar": colours.walnut,
             "scrollbar-background": colours.sunk,
         },
     )
 
 
+@cache
 def ink(colour: str, ground: str | None = None, *how: str) -> Style:
     """A way of writing: colour, ground, and words such as bold or strike."""
     return Style(color=colour, bgcolor=ground, **dict.fromkeys(how, True))  # type: ignore[arg-type]

@@ -14,7 +14,9 @@ from sottovoce.rules import names, record
 from sottovoce.rules.game import Game
 from sottovoce.rules.playthrough import Line, Playthrough
 from sottovoce.rules.rng import Rng
-from sottovoce.terminal import match, saved
+from sottovoce.terminal import saved
+from sottovoce.terminal.match import Leg, Result
+from sottovoce.terminal.match import result as judge
 
 PERSON = "person"  # who sits in a seat: this, or the level of a bot
 
@@ -28,7 +30,7 @@ class Sitting:
     people: tuple[str, ...] = ("", "")  # the names of the two at one keyboard; the first sought first
     leg: int = 0  # 1 or 2 in a match, 0 in a single game
     match: str = ""  # the same for both games of a match
-    first_leg: match.Leg | None = None
+    first_leg: Leg | None = None
     file: Path = field(default_factory=Path)
     rng: Rng = field(default_factory=lambda: Rng(secrets.randbits(64)))
     trouble: OSError | None = None  # why the last move could not be kept
@@ -94,18 +96,18 @@ class Sitting:
 
     # Matches.
 
-    def finished_leg(self) -> match.Leg:
+    def finished_leg(self) -> Leg:
         """How this game counts in a match."""
         outcome = self.play.outcome
         found = outcome is not None and 0 in outcome.winners
         rounds = getattr(self.play.view(names.NOBODY), "round", 0)
-        return match.Leg(seeker=1 if self.leg == 2 else 0, found_in=rounds if found else None)
+        return Leg(seeker=1 if self.leg == 2 else 0, found_in=rounds if found else None)
 
-    def match_result(self) -> match.Result | None:
+    def match_result(self) -> Result | None:
         """How the match ended, if this was its second game."""
         if self.leg != 2 or self.first_leg is None or self.play.outcome is None:
             return None
-        return match.result([self.first_leg, self.finished_leg()])
+        return judge([self.first_leg, self.finished_leg()])
 
     def second_leg(self) -> Sitting:
         """The same two people with the roles swapped."""
@@ -124,7 +126,7 @@ def begin(
     people: tuple[str, ...] = ("", ""),
     leg: int = 0,
     match_id: str = "",
-    first_leg: match.Leg | None = None,
+    first_leg: Leg | None = None,
 ) -> Sitting:
     """Sit down to a new game."""
     if leg == 1:
@@ -160,7 +162,7 @@ def _from_record(path: Path, read: record.Record, play: Playthrough, rng: Rng) -
         return None
     first, told = None, notes.get("first-game")
     if told:
-        first = match.Leg(0, int(told) if told.isascii() and told.isdigit() else None)
+        first = Leg(0, int(told) if told.isascii() and told.isdigit() else None)
     return Sitting(
         play,
         players,

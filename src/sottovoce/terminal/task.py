@@ -47,17 +47,17 @@ class Task(ABC):
 class Idle(Task):
     """Nothing to do but watch."""
 
-    def press(self, key: str) -> str | None:  # noqa: ARG002
+    def press(self, key: str) -> str | None:
         return None
 
-    def click(self, square: str) -> str | None:  # noqa: ARG002
+    def click(self, square: str) -> str | None:
         return None
 
-    def knows(self, key: str) -> bool:  # noqa: ARG002
+    def knows(self, key: str) -> bool:
         return False
 
     def paint(self, scene: Any) -> None:
         pass
 
-    def advice(self, say: Say) -> Advice:  # noqa: ARG002
+    def advice(self, say: Say) -> Advice:
         return Advice("")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sottovoce.games.verona_twist.board import LETTERS
 from sottovoce.games.verona_twist.view import View
 from sottovoce.terminal.task import Advice, Say, Task
-from sottovoce.terminal.verona_twist.pointer import BACK, DO, STEPS, Pointer, letter, standing
+from sottovoce.terminal.verona_twist.pointer import BACK, DO, STEPS, Pointer, letter, means_something, standing
 from sottovoce.terminal.verona_twist.scene import Scene
 
 
@@ -18,12 +18,12 @@ class Hiding(Task):
         self.pointer = Pointer(view.squares["Q"])
 
     def knows(self, key: str) -> bool:
-        if key in STEPS or key in DO or key in BACK or key in ("tab", "shift+tab") or letter(key):
-            return True
-        return len(key) == 1 and key in "abcde1234"
+        return means_something(key)
 
     def press(self, key: str) -> str | None:
         self.refusal = None
+        if self.pointer.forgets(key):
+            return None
         square = self.pointer.typed(key, before_b=False)
         if square:
             self._toggle(standing(self.view.squares, square))
@@ -72,6 +72,6 @@ class Hiding(Task):
     def advice(self, say: Say) -> Advice:
         if len(self.lovers) == 2:
             first, second = sorted(self.lovers, key=LETTERS.index)
-            pair = say("pair", letter=first, other=second)
+            pair = say("pair", first=say("the-character", letter=first), second=say("the-other", other=second))
             return Advice(say("hiding-done", pair=pair), say("hiding-done-how"))
         return Advice(say("todo-hiding-mine"), say("hiding-how", left=2 - len(self.lovers)))

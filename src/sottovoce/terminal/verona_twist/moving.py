@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from sottovoce.games.verona_twist import GAME
+from sottovoce.games.verona_twist.board import LETTERS
 from sottovoce.games.verona_twist.view import View, split
 from sottovoce.rules.game import Refusal
 from sottovoce.terminal.task import Advice, Say, Task
-from sottovoce.terminal.verona_twist.pointer import BACK, DO, STEPS, Pointer, letter, standing
+from sottovoce.terminal.verona_twist.pointer import BACK, DO, STEPS, Pointer, letter, means_something, standing
 from sottovoce.terminal.verona_twist.scene import Scene
 
 
@@ -16,7 +17,7 @@ class Moving(Task):
     def __init__(self, view: View) -> None:
         self.view = view
         self.movable = list(dict.fromkeys(move[0] for move in view.legal or []))
-        self.movable.sort(key="QKRSBF".index)
+        self.movable.sort(key=LETTERS.index)
         self.chosen: str | None = None
         self.target: str | None = None
         self.pointer = Pointer()
@@ -28,12 +29,12 @@ class Moving(Task):
     # Keys and clicks.
 
     def knows(self, key: str) -> bool:
-        if key in STEPS or key in DO or key in BACK or key in ("tab", "shift+tab") or letter(key):
-            return True
-        return len(key) == 1 and key in "abcde1234"
+        return means_something(key)
 
     def press(self, key: str) -> str | None:
         self.refusal = None
+        if self.pointer.forgets(key):
+            return None
         square = self.pointer.typed(key, before_b=self.chosen is not None)
         if square:
             return self._point(square)
@@ -116,7 +117,7 @@ class Moving(Task):
         scene.chosen = self.chosen
         scene.targets = set(self.targets())
         if self.chosen and self.target:
-            scene.origin = scene.squares[self.chosen]
+            scene.moved, scene.origin = self.chosen, scene.squares[self.chosen]
             scene.squares = {**scene.squares, self.chosen: self.target}
             scene.targets = set()
 
@@ -141,5 +142,3 @@ class Moving(Task):
 
     def _typed(self, say: Say) -> str:
         return say("typed-column", column=self.pointer.column) if self.pointer.column else ""
-
-

@@ -7,7 +7,7 @@ from sottovoce.games.verona_twist.board import LETTERS, SQUARE_NAMES
 from sottovoce.rules.game import IllegalMove
 from sottovoce.rules.rng import Rng
 from sottovoce.terminal.task import Advice, Say, Task
-from sottovoce.terminal.verona_twist.pointer import BACK, DO, STEPS, Pointer, letter, standing
+from sottovoce.terminal.verona_twist.pointer import BACK, DO, STEPS, Pointer, letter, means_something, standing
 from sottovoce.terminal.verona_twist.scene import Scene
 
 
@@ -21,12 +21,12 @@ class Placing(Task):
         self.pointer = Pointer()
 
     def knows(self, key: str) -> bool:
-        if key in STEPS or key in DO or key in BACK or key in ("tab", "shift+tab", "r") or letter(key):
-            return True
-        return len(key) == 1 and key in "abcde1234"
+        return key == "r" or means_something(key)
 
     def press(self, key: str) -> str | None:
         self.refusal = None
+        if self.pointer.forgets(key):
+            return None
         square = self.pointer.typed(key, before_b=self.carried is not None)
         if square:
             self._put(square)
@@ -96,6 +96,7 @@ class Placing(Task):
         scene.chosen = self.carried
         taken = set(self.placed.values()) if self.carried else SQUARE_NAMES
         scene.targets = {square for square in SQUARE_NAMES if square not in taken}
+        scene.anywhere = True
         scene.waiting = "".join(who for who in LETTERS if who not in self.placed)
 
     def advice(self, say: Say) -> Advice:

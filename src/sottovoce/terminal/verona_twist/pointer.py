@@ -18,12 +18,17 @@ class Pointer:
 
     def typed(self, key: str, before_b: bool) -> str | None:
         """The square that this key completes. `before_b`: is b a column now, not the Bishop?"""
-        if self.column and key in "1234" and len(key) == 1:
+        if self.column and key in ("1", "2", "3", "4"):
             square, self.column = self.column + key, ""
             self.square = square
             return square
-        self.column = key if key in "acde" or (key == "b" and before_b) else ""
+        self.column = key if key in ("a", "c", "d", "e") or (key == "b" and before_b) else ""
         return None
+
+    def forgets(self, key: str) -> bool:
+        """Half a square can be taken back as well."""
+        half, self.column = self.column, self.column if key not in BACK else ""
+        return bool(half) and not self.column
 
     def step(self, key: str) -> None:
         """One square further; the board's edge stops."""
@@ -33,9 +38,16 @@ class Pointer:
         self.square = SQUARE_NAMES[row * COLUMNS + column]
 
 
+def means_something(key: str) -> bool:
+    """Is this one of the keys with which one points, chooses and takes back?"""
+    if key in STEPS or key in DO or key in BACK or key in ("tab", "shift+tab"):
+        return True
+    return letter(key) is not None or (len(key) == 1 and key in "abcde1234")
+
+
 def letter(key: str) -> str | None:
     """The character that a key names: its capital letter, or the small one where that means nothing else."""
-    if key in LETTERS:
+    if len(key) == 1 and key in LETTERS:
         return key
     return key.upper() if key in ("k", "s", "b", "f") else None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from rich.style import Style
 from rich.text import Text
 
 from sottovoce.games.verona_twist.board import COLUMNS, LETTERS, ROWS, SQUARE_NAMES
@@ -28,6 +29,7 @@ class Scene:
     moved: str | None = None  # who made the last move
     lovers: str = ""  # for eyes that may see them
     waiting: str = ""  # not placed yet
+    anywhere: bool = False  # almost every square is a target: they are named, not gilt
     names: Mapping[str, str] = field(default_factory=dict)
 
 
@@ -100,24 +102,23 @@ def _draw_square(
     middle = y + (height - 1) // 2
     centre = in_centre(square)
     is_target = square in scene.targets
-    ground = colours.gilt if is_target else colours.marble if centre else colours.stone
+    paving = colours.marble if centre else colours.stone
+    ground = colours.gilt if is_target and not scene.anywhere else paving
     canvas.fill(x, y, width, height, "░" if centre else " ", ink(colours.vein, ground))
-    plain = ink(colours.ink, ground)
     who = next((letter for letter in LETTERS if scene.squares.get(letter) == square), None)
     if who:
         _draw_character(canvas, scene, who, (x, middle), width, ground, colours)
         if scene.moved == who and scene.origin:
-            canvas.put(x + 1, middle, f"{scene.origin}→", ink(colours.gold, ground, "bold"))
+            canvas.put(x + 1, middle, f"{scene.origin}→", ink(colours.ink, ground, "bold"))
     elif is_target:
-        _centred(canvas, x, middle, width, f"○ {square} ○", ink(colours.ink, ground, "bold"))
+        how = () if scene.anywhere else ("bold",)
+        _centred(canvas, x, middle, width, f"○ {square} ○", ink(colours.ink, ground, *how))
     elif scene.origin == square:
-        _centred(canvas, x, middle, width, "┄ ┄ ┄", ink(colours.gold, ground, "bold"))
+        _centred(canvas, x, middle, width, "┄ ┄ ┄", ink(colours.ink, ground, "bold"))
     if scene.cursor == square:
         pointed = ink(colours.gold, ground, "bold")
         canvas.put(x, middle, "▸", pointed)
         canvas.put(x + width - 1, middle, "◂", pointed)
-    elif centre and not who:
-        canvas.put(x, middle, "░", plain if is_target else None)
 
 
 def _draw_character(
@@ -139,5 +140,5 @@ def _draw_character(
     _centred(canvas, x, middle + 1, width, scene.names.get(who, who), name)
 
 
-def _centred(canvas: Canvas, x: int, y: int, width: int, text: str, style: object) -> None:
-    canvas.put(x + (width - len(text)) // 2, y, text, style)  # type: ignore[arg-type]
+def _centred(canvas: Canvas, x: int, y: int, width: int, text: str, style: Style) -> None:
+    canvas.put(x + (width - len(text)) // 2, y, text, style)

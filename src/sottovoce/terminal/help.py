@@ -1,0 +1,98 @@
+"""The rules in full, what each character can do, and every key: to be read at any moment of a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.widgets import Static
+
+from sottovoce.rules.game import Game
+from sottovoce.terminal.language import spoken
+from sottovoce.terminal.look import PALETTES, ink
+from sottovoce.terminal.screen import Spoken, app_of
+
+SECTIONS = ("goal", "setup", "moving", "report", "end", "match", "advice")
+CLOSE = ("escape", "enter", "q", "h", "f1", "?")
+SCROLL = {"up": -1, "down": 1, "pageup": -15, "pagedown": 15, "space": 15}
+
+
+class Leaf(Spoken[None]):
+    """Something to read, longer than the screen."""
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(id="leaf", can_focus=False):
+            yield Static(markup=False, id="reading")
+        yield Static(markup=False, id="keys")
+
+    def content(self) -> Text:
+        """What there is to read."""
+        return Text()
+
+    def retell(self) -> None:
+        self.query_one("#reading", Static).update(self.content())
+        self.query_one("#keys", Static).update(self.say("footer-leaf"))
+
+    def press(self, key: str) -> bool:
+        leaf = self.query_one("#leaf", VerticalScroll)
+        if key in CLOSE:
+            self.dismiss()
+        elif key in SCROLL:
+            leaf.scroll_relative(y=SCROLL[key], animate=False)
+        elif key == "home":
+            leaf.scroll_home(animate=False)
+        elif key == "end":
+            leaf.scroll_end(animate=False)
+        else:
+            return False
+        return True
+
+
+class Rules(Leaf):
+    """The rules of a game."""
+
+    def __init__(self, game: Game[Any, Any], letters: str) -> None:
+        super().__init__()
+        self.game, self.letters = game, letters
+
+    def content(self) -> Text:
+        colours = PALETTES[self.app.theme]
+        heading, plain = ink(colours.gold, None, "bold"), ink(colours.ink)
+        known = spoken(app_of(self).language, self.game)
+        text = Text()
+        text.append(f"{self.say('title')}\n", ink(colours.paper, colours.gold, "bold"))
+        text.append(f"{self.say('tagline')}\n", plain)
+        for section in SECTIONS:
+            if known.has(f"rules-{section}"):
+                text.append(f"\n❧ {self.say(f'rules-{section}-title')}\n\n", heading)
+                text.append(f"{self.say(f'rules-{section}')}\n", plain)
+        text.append(f"\n❧ {self.say('rules-characters')}\n", heading)
+        for letter in self.letters:
+            text.append(f"\n({letter}) {self.say('character', letter=letter)}", ink(colours.ink, None, "bold"))
+            text.append(f" · {self.say(f'move-{letter}')}\n", heading)
+            text.append(f"{self.say(f'help-{letter}')}\n", plain)
+        text.append(f"\n{self.say('credits')}\n", ink(colours.soft))
+        return text
+
+
+class Keys(Leaf):
+    """Every key that does something on the screen below."""
+
+    def __init__(self, messages: tuple[str, ...]) -> None:
+        super().__init__()
+        self.messages = (*messages, "keys-everywhere")
+
+    def content(self) -> Text:
+        colours = PALETTES[self.app.theme]
+        text = Text()
+        for message in self.messages:
+            title, *lines = self.say(message).splitlines()
+            text.append(f"❧ {title}\n", ink(colours.gold, None, "bold"))
+            for line in lines:
+                key, _, meaning = line.partition(" | ")
+                text.append(f"  {key:<18}", ink(colours.ink, None, "bold"))
+                text.append(f"{meaning}\n", ink(colours.ink))
+            text.append("\n")
+        return text

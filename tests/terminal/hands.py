@@ -1,0 +1,114 @@
+"""A pair of hands for tests: it presses keys, waits, and reads the whole screen."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from textual.pilot import Pilot
+
+from sottovoce.games.verona_twist import GAME
+from sottovoce.terminal.app import Sottovoce
+from sottovoce.terminal.board import Board
+from sottovoce.terminal.curtain import Curtain
+from sottovoce.terminal.ribbon import Ribbon
+from sottovoce.terminal.sitting import Sitting
+from sottovoce.terminal.table import Table
+from sottovoce.terminal.verona_twist.board import VeronaTwistBoard
+from sottovoce.terminal.verona_twist.moving import Moving
+
+Script = Callable[["Hands"], Awaitable[None]]
+
+
+class Hands:
+    """Someone at the keyboard."""
+
+    def __init__(self, app: Sottovoce, pilot: Pilot[None]) -> None:
+        self.app, self.pilot = app, pilot
+
+    async def press(self, *keys: str) -> None:
+        """Press keys one after the other, and let everything that follows from them happen."""
+        for key in keys:
+            await self.pilot.press(key)
+            await self.settle()
+
+    async def settle(self) -> None:
+        for _ in range(2):
+            await self.pilot.pause()
+            await self.app.workers.wait_for_complete()
+
+    def screen(self) -> str:
+        """All that is to be read now, line by line."""
+        strips = self.app.screen._compositor.render_strips()
+        return "\n".join(strip.text.rstrip() for strip in strips)
+
+    @property
+    def sitting(self) -> Sitting:
+        table = next(screen for screen in reversed(self.app.screen_stack) if isinstance(screen, Table))
+        return table.sitting
+
+    @property
+    def board(self) -> Board:
+        return self.app.screen.query_one("#board", VeronaTwistBoard)
+
+    def board_below(self) -> Board:
+        """The board of the table, whatever lies over it."""
+        return next(s.board for s in self.app.screen_stack if isinstance(s, Table))
+
+    @property
+    def moving(self) -> Moving:
+        assert isinstance(self.board.deciding, Moving)
+        return self.board.deciding
+
+    async def move(self, text: str) -> None:
+        """A move by its letter, its square and a confirmation."""
+        await self.press(text[0], text[1], text[2], "enter")
+
+    async def play_to_end(self, choose: Callable[[list[str]], str], watch: Callable[[], None] | None = None) -> None:
+        """Move and listen until the game is over; `watch` looks at every screen on the way."""
+        for _ in range(400):
+            if watch:
+                watch()
+            if isinstance(self.app.screen, Ribbon):
+                if self.sitting.play.outcome is not None and self.app.screen.go_on_key == "ribbon-go-on-end":
+                    return
+                await self.press("enter")
+            elif isinstance(self.app.screen, Table) and isinstance(self.board.deciding, Moving):
+                seat = self.sitting.to_move
+                legal = self.sitting.play.view(seat).legal
+                assert legal
+                await self.move(choose(legal))
+            else:
+                assert not isinstance(self.app.screen, Curtain)
+                await self.settle()
+        raise AssertionError("the game does not end")
+
+
+def at_table(script: Script, size: tuple[int, int] = (80, 24), **settings: Any) -> Sottovoce:
+    """Start the program, hand it to someone, and return it when they are done."""
+    app = Sottovoce(GAME, **{"pause": 0, "seed": 1, "language": "en", **settings})
+
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            hands = Hands(app, pilot)
+            await hands.settle()
+            await script(hands)
+
+    asyncio.run(run())
+    return app
+
+
+def first(legal: list[str]) -> str:
+    return legal[0]
+
+
+def best(hands: Hands) -> Callable[[list[str]], str]:
+    """The move a beginner feels is best, the first of equals."""
+
+    def choose(legal: list[str]) -> str:
+        seat = hands.sitting.to_move
+        feelings = GAME.weigh(GAME.view(hands.sitting.play.position, seat))  # type: ignore[arg-type]
+        return max(legal, key=lambda move: feelings[move])
+
+    return choose
