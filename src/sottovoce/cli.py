@@ -6,8 +6,12 @@ import argparse
 import os
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from sottovoce import __version__
+
+if TYPE_CHECKING:
+    from sottovoce.rules.game import Game
 
 
 def main() -> None:
@@ -28,28 +32,90 @@ def main() -> None:
 
 
 def _parser() -> argparse.ArgumentParser:
+    from sottovoce.games import shelf
+
     parser = argparse.ArgumentParser(prog="sottovoce", description="Board games of hidden information.")
     parser.add_argument("--version", action="version", version=f"sottovoce {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     play = commands.add_parser("play", help="play in the terminal")
-    play.add_argument("game", nargs="?", help="which game (verona-twist)")
-    play.add_argument("--as", dest="seat", metavar="SEAT", help="capulet, nurse, or both: two people at this keyboard")
+    play.add_argument("game", nargs="?", help=f"which game ({', '.join(shelf())})")
+    play.add_argument("--as", dest="seat", metavar="SEAT", help="a game for two: your seat, or both: two people here")
+    play.add_argument("--players", metavar="WHO,WHO,...", help="who sits in each seat: person, novice or random")
     play.add_argument("--bot", default="novice", metavar="LEVEL", help="novice or random")
-    play.add_argument("--rounds", type=int, metavar="N", help="days on the calendar, 3 to 9 (7)")
-    play.add_argument("--lovers", metavar="HOW", help="chosen (by the Nurse) or random")
-    play.add_argument("--placement", metavar="HOW", help="chosen (by the Nurse) or random")
+    for name, told in _flags().items():
+        play.add_argument(_flag(name), dest=f"option_{name}", metavar="VALUE", help=told)
     play.add_argument("--single", action="store_true", help="with --as both: one game, not a match of two")
     play.add_argument("--seed", type=int, metavar="N", help="the same chance and the same bot every time")
     play.add_argument("--resume", action="store_true", help="go on with the latest unfinished game")
     replay = commands.add_parser("replay", help="step through a record")
     replay.add_argument("file", type=Path, metavar="FILE")
-    replay.add_argument("--eyes", default="spectator", metavar="WHOSE", help="capulet, nurse, spectator or all")
+    replay.add_argument("--eyes", default="spectator", metavar="WHOSE", help="a seat, spectator or all")
     verify = commands.add_parser("verify", help="check records against the rules")
     verify.add_argument("files", type=Path, nargs="+", metavar="FILE")
     for command in (play, replay, verify):
         command.add_argument("--lang", choices=("en", "fr", "it"), help="else what LC_ALL, LC_MESSAGES or LANG say")
     commands.add_parser("engine", help="speak the line protocol on standard input and output")
     return parser
+
+
+def _flag(option: str) -> str:
+    return "--" + option.replace("_", "-")
+
+
+def _flags() -> dict[str, str]:
+    """Every option with choices of any game on the shelf, and what it can be."""
+    from sottovoce.games import shelf
+
+    told: dict[str, str] = {}
+    for game in shelf().values():
+        for name, option in game.options.items():
+            if option.choices:
+                choices = ", ".join(_spelled(choice) for choice in option.choices)
+                told[name] = "; ".join(filter(None, (told.get(name), f"{game.id}: {choices}")))
+    return told
+
+
+def _spelled(choice: object) -> str:
+    return str(choice).lower() if isinstance(choice, bool) else str(choice)
+
+
+def _options(parser: argparse.ArgumentParser, asked: argparse.Namespace, game: Game[Any, Any]) -> dict[str, Any]:
+    """The options of the command line, as the game wants them; one of another game is an error."""
+    from sottovoce.rules.game import Refusal
+
+    told: dict[str, Any] = {}
+    for name in _flags():
+        value = getattr(asked, f"option_{name}")
+        if value is None:
+            continue
+        if name not in game.options:
+            own = ", ".join(_flag(option) for option in game.options) or "none"
+            parser.error(f"{_flag(name)} is not an option of {game.id}; its options: {own}")
+        told[name] = next((choice for choice in game.options[name].choices if _spelled(choice) == value), value)
+    try:
+        return game.completed(told)
+    except Refusal as refusal:
+        parser.error(refusal.text(_language(asked)))
+
+
+def _players(parser: argparse.ArgumentParser, asked: argparse.Namespace, game: Game[Any, Any]) -> tuple[str, ...]:
+    """Who sits in each seat, if the command line says so."""
+    from sottovoce.bots import bot
+    from sottovoce.rules.game import Refusal
+
+    if asked.players is None:
+        return ()
+    players = tuple(who.strip() for who in asked.players.split(","))
+    for who in players:
+        if who != "person" and who not in bot.LEVELS:
+            parser.error(f"--players is a list of person, {', '.join(bot.LEVELS)}; not {who!r}")
+    try:
+        game.checked_seats(len(players))
+    except Refusal as refusal:
+        parser.error(refusal.text(_language(asked)))
+    if "person" not in players:
+        parser.error("--players needs at least one person")
+    return players
 
 
 def _language(asked: argparse.Namespace) -> str:
@@ -71,40 +137,46 @@ def _check_terminal(language: str) -> None:
 def _play(parser: argparse.ArgumentParser, asked: argparse.Namespace) -> None:
     from sottovoce.bots import bot
     from sottovoce.games import shelf
-    from sottovoce.rules.game import Refusal
+    from sottovoce.terminal.board import games_here
     from sottovoce.terminal.engine import is_compiled
     from sottovoce.terminal.language import spoken
 
     language = _language(asked)
-    game = shelf().get(asked.game or next(iter(shelf())))
+    game = shelf().get(asked.game) if asked.game else games_here()[0]
     if game is None:
         parser.error(f"there is no game {asked.game!r}; there is {', '.join(shelf())}")
+    if game not in games_here():
+        here = ", ".join(other.id for other in games_here())
+        parser.error(f"{game.id} cannot be played in a terminal yet; there is {here}")
     if asked.bot not in bot.LEVELS:
         parser.error(f"there is no bot {asked.bot!r}; there is {', '.join(bot.LEVELS)}")
+    if asked.seat and game.fewest_seats != 2:
+        parser.error(f"--as is for games for two; say who plays {game.id} with --players person,novice,...")
     if asked.seat not in (None, "both", *game.seat_names):
         parser.error(f"--as is one of {', '.join(game.seat_names)}, both; not {asked.seat!r}")
     if asked.single and asked.seat != "both":
         parser.error("--single goes with --as both")
-    if asked.resume and asked.seat:
-        parser.error("--resume goes on as the game was begun; leave out --as")
-    told = {"rounds": asked.rounds, "lovers": asked.lovers, "placement": asked.placement}
-    try:
-        options = game.completed({name: value for name, value in told.items() if value is not None})
-    except Refusal as refusal:
-        parser.error(refusal.text(language))
+    if asked.resume and (asked.seat or asked.players):
+        parser.error("--resume goes on as the game was begun; leave out --as and --players")
+    if asked.seat and asked.players:
+        parser.error("--as and --players say the same thing; leave one of them out")
+    options, players = _options(parser, asked, game), _players(parser, asked, game)
     _check_terminal(language)
     from sottovoce.rules.rng import Rng
     from sottovoce.terminal import sitting
     from sottovoce.terminal.app import Sottovoce
 
     say = spoken(language, game).say
-    if asked.resume and sitting.unfinished(Rng(0)) is None:
+    if asked.resume and sitting.unfinished(Rng(0), asked.game) is None:
         print("sottovoce: " + say("nothing-to-resume"), file=sys.stderr)
         sys.exit(1)
     if not is_compiled():
         print("sottovoce: " + say("not-compiled"), file=sys.stderr)
-    start = "resume" if asked.resume else "single" if asked.single else asked.seat or ""
-    app = Sottovoce(game, language=language, options=options, bot=asked.bot, seed=asked.seed, start=start)
+    start = "resume" if asked.resume else "players" if players else "single" if asked.single else asked.seat or ""
+    app = Sottovoce(
+        game, language=language, options=options, bot=asked.bot, seed=asked.seed,
+        start=start, players=players, resume_only=asked.game,
+    )  # fmt: skip
     app.run()
     if app.unfinished is not None and app.unfinished.play.outcome is None:
         print(app.say("kept-resume", command="sottovoce play --resume"))
@@ -113,10 +185,13 @@ def _play(parser: argparse.ArgumentParser, asked: argparse.Namespace) -> None:
 
 def _replay(parser: argparse.ArgumentParser, asked: argparse.Namespace) -> None:
     from sottovoce.terminal import saved
+    from sottovoce.terminal.board import has_board
 
     language = _language(asked)
     try:
         _, play = saved.load(asked.file)
+        if not has_board(play.game):
+            raise saved.BadFile(asked.file, "file-no-board", game=play.game.id)
     except saved.BadFile as bad:
         print("sottovoce: " + bad.text(language), file=sys.stderr)
         sys.exit(1)

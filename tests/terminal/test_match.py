@@ -1,6 +1,6 @@
 """A match is two games, roles swapped: one point a win; level: fewer rounds needed as Capulet (V8)."""
 
-from sottovoce.terminal.match import Leg, Result, result
+from sottovoce.terminal.verona_twist.match import Leg, Result, result
 
 
 def test_who_wins_both_wins_the_match() -> None:

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import os
 import secrets
+from functools import partial
 from typing import Any, ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
 
-from sottovoce.games import shelf
 from sottovoce.rules.game import Game
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
 from sottovoce.terminal import look, sitting
-from sottovoce.terminal.board import board_for
+from sottovoce.terminal.board import board_for, games_here
 from sottovoce.terminal.help import Keys, Rules
 from sottovoce.terminal.language import after, spoken, usual
 from sottovoce.terminal.names import Names
 from sottovoce.terminal.replay import Replay
 from sottovoce.terminal.screen import Spoken
-from sottovoce.terminal.sitting import PERSON, Sitting
+from sottovoce.terminal.sitting import PERSON, Sitting, usual_players
 from sottovoce.terminal.table import Table
 from sottovoce.terminal.welcome import Welcome
 
@@ -46,17 +46,20 @@ class Sottovoce(App[None]):
         bot: str = "novice",
         seed: int | None = None,
         pause: float = PAUSE,
-        start: str = "",  # "", "resume", "both", "single" or a seat
+        start: str = "",  # "", "resume", "both" (a match, if the game has one), "single", "players" or a seat
+        players: tuple[str, ...] = (),  # who sits in each seat: PERSON or a bot's level
         replay: Playthrough | None = None,
         eyes: str = "spectator",
+        resume_only: str | None = None,  # with start "resume": only a game with this id
     ) -> None:
         super().__init__()
-        self.game = game or next(iter(shelf().values()))
+        self.game = game or games_here()[0]
         self.language = language or usual(os.environ)
         self.options = self.game.completed(options or {})
+        self.players = players or usual_players(self.game)
         self.bot, self.pause, self.start = bot, pause, start
         self.rng = Rng(secrets.randbits(64) if seed is None else seed)
-        self.replay, self.eyes = replay, eyes
+        self.replay, self.eyes, self.resume_only = replay, eyes, resume_only
         self.unfinished: Sitting | None = None
         for name in look.PALETTES:
             self.register_theme(look.theme(name))
@@ -64,43 +67,72 @@ class Sottovoce(App[None]):
 
     def say(self, key: str, **args: str | int) -> str:
         """One message of the game or of the terminal, in the person's language."""
-        return spoken(self.language, self.game).say(key, args)
+        return self.say_of(self.game, key, **args)
+
+    def say_of(self, game: Game[Any, Any], key: str, **args: str | int) -> str:
+        """The same for any game on the shelf."""
+        return spoken(self.language, game).say(key, args)
 
     def on_mount(self) -> None:
         if self.replay is not None:
             self.push_screen(Replay(self.replay, self.eyes))
             return
-        self.unfinished = sitting.unfinished(self.rng)
+        only = self.resume_only if self.start == "resume" else None
+        self.unfinished = sitting.unfinished(self.rng, only)
         self.push_screen(Welcome())
         if self.start == "resume" and self.unfinished:
             self.sit_down(self.unfinished)
         elif self.start in ("both", "single"):
-            self.ask_names("match" if self.start == "both" else "single")
+            self.play_together("match" if self.start == "both" and self.has_match else "single")
+        elif self.start == "players":
+            self.play()
         elif self.start in self.game.seat_names:
             self.play_as(self.start)
 
     # Sitting down and getting up.
 
+    def choose_game(self, game: Game[Any, Any]) -> None:
+        """Another game from the shelf, as it is usually played."""
+        if game is not self.game:
+            self.game, self.options, self.players = game, game.completed({}), usual_players(game)
+
+    @property
+    def is_duel(self) -> bool:
+        """Is this game always for two?"""
+        return len(self.game.seat_names) == self.game.fewest_seats == 2
+
+    @property
+    def has_match(self) -> bool:
+        """Do people play this game twice, with the roles swapped?"""
+        return spoken(self.language, self.game).has("match-won")
+
     def play_as(self, seat: str) -> None:
         """One person against a bot."""
-        players = tuple(PERSON if name == seat else self.bot for name in self.game.seat_names)
-        self.sit_down(sitting.begin(self.game, players, self.options, self.rng))
+        self.play(tuple(PERSON if name == seat else self.bot for name in self.game.seat_names))
 
-    def ask_names(self, how: str) -> None:
+    def play_together(self, how: str) -> None:
         """Two people at this keyboard: a match or a single game."""
+        self.play((PERSON, PERSON), leg=1 if how == "match" else 0)
 
-        def told(people: tuple[str, str] | None) -> None:
-            if people:
-                leg, players = 1 if how == "match" else 0, (PERSON, PERSON)
+    def play(self, players: tuple[str, ...] = (), leg: int = 0) -> None:
+        """People and bots in any mixture; where there are several people they tell their names first."""
+        players = players or self.players
+
+        def told(people: tuple[str, ...] | None) -> None:
+            if people is not None:
                 begun = sitting.begin(self.game, players, self.options, self.rng, people=people, leg=leg)
                 self.sit_down(begun)
 
-        self.push_screen(Names(), told)
+        if players.count(PERSON) > 1:
+            self.push_screen(Names(self.game, tuple(who == PERSON for who in players)), told)
+        else:
+            told(())
 
     def sit_down(self, at: Sitting) -> None:
         """Go to the table; a match whose first game is over goes on with the second."""
         if at.play.outcome is not None and at.leg == 1:
-            at = at.second_leg()
+            at = at.second_leg(board_for(at.game).leg(at.play))
+        self.choose_game(at.game)
         self.unfinished = at
         self.push_screen(Table(at))
 
@@ -132,16 +164,17 @@ class Sottovoce(App[None]):
 
     def describe(self, waiting: Sitting) -> str:
         """A game that waits, in a few words."""
-        view = waiting.play.view(waiting.viewer)
-        told = board_for(waiting.game).headline(view, self.say)
-        if waiting.is_shared:
-            return f"{' & '.join(waiting.people)}, {told}"
-        return f"{self.say('seat-title', seat=waiting.game.seat_name(waiting.viewer))}, {told}"
+        game, view = waiting.game, waiting.play.view(waiting.viewer)
+        say = partial(self.say_of, game)
+        who = say("seat-title", seat=game.seat_name(waiting.viewer)) if not waiting.is_shared else ""
+        told = [who or " & ".join(name for name in waiting.people if name), board_for(game).headline(view, say)]
+        return ", ".join(told if game is self.game else [say("title"), *told])
 
     # One key away everywhere.
 
     def show_rules(self) -> None:
-        self.push_screen(Rules(self.game, board_for(self.game).letters))
+        board = board_for(self.game)
+        self.push_screen(Rules(self.game, board.letters, board.letter_name))
 
     def show_keys(self, messages: tuple[str, ...]) -> None:
         self.push_screen(Keys(messages))

@@ -1,17 +1,34 @@
-"""A board on the table: it draws what a viewer may know, and hands a person's decision back as a move."""
+"""A board on the table: it draws what a viewer may know, and hands a person's decision back as a move.
+
+How a game comes to the terminal: a folder here with the name of its folder in `sottovoce.games`, and in it
+- `board.py`, whose `BOARD` is the game's own kind of `Board` (below: what must be filled in, what may be);
+- `text/en.ftl`, `fr.ftl`, `it.ftl`: what only this game says here. They are loaded together with the game's own words
+  and those of the terminal, so no key may stand in two of the three. The frame asks them for
+  `footer` (the line of keys below the board), `footer-shared` (the same where several people share the keyboard; only
+  if it differs), `keys-table` (the list of keys), `rules-letters` (the heading above `letters` in the rules, if the
+  board has letters), and in the first screen, where the game's own words for an option are too long for a menu,
+  `menu-OPTION` and `menu-OPTION-VALUE`.
+The game's own words give the rest: title, tagline, seats, options, outcomes, `todo-PHASE-other`, rules.
+"""
 
 from __future__ import annotations
 
 from abc import abstractmethod
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, ClassVar, NamedTuple
 
 from textual.containers import Horizontal
 from textual.message import Message
 
+from sottovoce.games import shelf
+from sottovoce.rules import names
 from sottovoce.rules.game import Game, Refusal
 from sottovoce.rules.playthrough import Line, Playthrough
 from sottovoce.rules.rng import Rng
+from sottovoce.terminal.language import folder_of
 from sottovoce.terminal.look import PALETTES, Palette
+from sottovoce.terminal.story import told_event
 from sottovoce.terminal.task import Advice, Idle, Say, Task
 
 
@@ -54,33 +71,11 @@ class Board(Horizontal):
         self.shown: Glimpse | None = None
         self.deciding: Task = Idle()
 
-    # What a game fills in.
-
-    letters: ClassVar[str] = ""  # whatever has a help of its own: help-Q, move-Q
+    # What a game must fill in.
 
     @abstractmethod
     def task_for(self, view: Any, rng: Rng) -> Task:
         """What the seat whose view this is has to do."""
-
-    @abstractmethod
-    def is_private(self, view: Any) -> bool:
-        """Is this decision one that others at the same keyboard must not see?"""
-
-    @abstractmethod
-    def is_dealt_in_secret(self, line: Line) -> bool:
-        """Did this line, as a spectator saw it, deal something that only one seat may look at?"""
-
-    @abstractmethod
-    def keeper(self) -> int | None:
-        """The seat that has a secret to look at, if there is one in this game."""
-
-    @abstractmethod
-    def secret(self, view: Any, say: Say) -> str:
-        """What only this seat may know, in words; empty if nothing yet."""
-
-    @abstractmethod
-    def moment(self, seen: Glimpse, say: Say) -> Moment | None:
-        """What the last line brought to light, if it deserves a pause."""
 
     @abstractmethod
     def headline(self, view: Any, say: Say) -> str:
@@ -89,6 +84,51 @@ class Board(Horizontal):
     @abstractmethod
     def fit(self, width: int, height: int) -> None:
         """Use this much room, and draw."""
+
+    # What a game may fill in.
+
+    letters: ClassVar[str] = ""  # whatever has a help of its own: help-Q, move-Q
+    letter_name: ClassVar[str] = ""  # the message that names a letter, if there are any: it takes $letter
+    has_points: ClassVar[bool] = False  # do the scores of an outcome mean something to people?
+    every_turn_is_private: ClassVar[bool] = False  # then one curtain follows the other, without a look in between
+
+    def is_private(self, view: Any) -> bool:
+        """Is this decision one that others at the same keyboard must not see?"""
+        return self.every_turn_is_private
+
+    def is_dealt_in_secret(self, line: Line) -> bool:
+        """Did this line, as a spectator saw it, deal something that only one seat may look at?"""
+        return False
+
+    def keeper(self) -> int | None:
+        """The seat that has a secret to look at with the p key, if there is one in this game."""
+        return None
+
+    def secret(self, view: Any, say: Say) -> str:
+        """What only this seat may know, in words; empty if nothing yet."""
+        return ""
+
+    def moment(self, seen: Glimpse, say: Say) -> Moment | None:
+        """What the last line brought to light, if it deserves a pause."""
+        return None
+
+    def waiting(self, view: Any, seat: str, say: Say) -> str:
+        """What is being waited for while a seat, given by its word, is to move."""
+        return say(f"todo-{view.phase}-other", seat=seat)
+
+    def ending(self, play: Playthrough, say: Say) -> list[str]:
+        """What is told at the end after the outcome itself: all that the last line brought to light."""
+        return [told_event(play.game, event, say) for event in play.log(names.NOBODY)[-1].events]
+
+    # A match of two games with the roles swapped, where the game's words speak of one (`match-won`).
+
+    def leg(self, play: Playthrough) -> str:
+        """How a finished game counts in a match, in a word that the record of the second game keeps."""
+        return ""
+
+    def verdict(self, first: str, second: str, people: tuple[str, ...], say: Say) -> str:
+        """Who has won the match of these two legs; the people stand as they sat in the first."""
+        return ""
 
     # What is the same for all.
 
@@ -127,9 +167,17 @@ class Board(Horizontal):
         return PALETTES.get(self.app.theme, PALETTES["candlelight"])
 
 
+def has_board(game: Game[Any, Any]) -> bool:
+    """Can this game be played at a terminal?"""
+    return find_spec(f"sottovoce.terminal.{folder_of(game)}") is not None
+
+
+def games_here() -> list[Game[Any, Any]]:
+    """The games of the shelf that can be played at a terminal."""
+    return [game for game in shelf().values() if has_board(game)]
+
+
 def board_for(game: Game[Any, Any]) -> Board:
     """The board on which a game is played."""
-    from sottovoce.terminal.verona_twist.board import VeronaTwistBoard  # boards know this module
-
-    boards: dict[str, type[Board]] = {"verona-twist": VeronaTwistBoard}
-    return boards[game.id]()
+    board: Board = import_module(f"sottovoce.terminal.{folder_of(game)}.board").BOARD()
+    return board

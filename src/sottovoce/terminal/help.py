@@ -1,7 +1,8 @@
-"""The rules in full, what each character can do, and every key: to be read at any moment of a game."""
+"""The rules in full, what each piece can do, and every key: to be read at any moment of a game."""
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from rich.text import Text
@@ -10,13 +11,17 @@ from textual.containers import VerticalScroll
 from textual.widgets import Static
 
 from sottovoce.rules.game import Game
-from sottovoce.terminal.language import spoken
+from sottovoce.rules.words import source
 from sottovoce.terminal.look import PALETTES, ink
-from sottovoce.terminal.screen import Spoken, app_of
+from sottovoce.terminal.screen import Spoken
 
-SECTIONS = ("goal", "setup", "moving", "report", "end", "match", "advice")
 CLOSE = ("escape", "enter", "q", "h", "f1", "?")
 SCROLL = {"up": -1, "down": 1, "pageup": -15, "pagedown": 15, "space": 15}
+
+
+def sections(game: Game[Any, Any]) -> list[str]:
+    """The chapters of a game's rules, in the order in which its English text has them."""
+    return re.findall(r"(?m)^rules-([\w-]+)-title =", source(type(game).__module__, "en"))
 
 
 class Leaf(Spoken[None]):
@@ -53,24 +58,24 @@ class Leaf(Spoken[None]):
 class Rules(Leaf):
     """The rules of a game."""
 
-    def __init__(self, game: Game[Any, Any], letters: str) -> None:
+    def __init__(self, game: Game[Any, Any], letters: str, letter_name: str) -> None:
         super().__init__()
-        self.game, self.letters = game, letters
+        self.game, self.letters, self.letter_name = game, letters, letter_name
 
     def content(self) -> Text:
         colours = PALETTES[self.app.theme]
         heading, plain = ink(colours.gold, None, "bold"), ink(colours.ink)
-        known = spoken(app_of(self).language, self.game)
         text = Text()
         text.append(f"{self.say('title')}\n", ink(colours.paper, colours.gold, "bold"))
         text.append(f"{self.say('tagline')}\n", plain)
-        for section in SECTIONS:
-            if known.has(f"rules-{section}"):
-                text.append(f"\n❧ {self.say(f'rules-{section}-title')}\n\n", heading)
-                text.append(f"{self.say(f'rules-{section}')}\n", plain)
-        text.append(f"\n❧ {self.say('rules-characters')}\n", heading)
+        for section in sections(self.game):
+            text.append(f"\n❧ {self.say(f'rules-{section}-title')}\n\n", heading)
+            text.append(f"{self.say(f'rules-{section}')}\n", plain)
+        if self.letters:
+            text.append(f"\n❧ {self.say('rules-letters')}\n", heading)
         for letter in self.letters:
-            text.append(f"\n({letter}) {self.say('character', letter=letter)}", ink(colours.ink, None, "bold"))
+            name = self.say(self.letter_name, letter=letter)
+            text.append(f"\n({letter}) {name}", ink(colours.ink, None, "bold"))
             text.append(f" · {self.say(f'move-{letter}')}\n", heading)
             text.append(f"{self.say(f'help-{letter}')}\n", plain)
         text.append(f"\n{self.say('credits')}\n", ink(colours.soft))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib.util import find_spec
 from typing import Any
 
 from sottovoce.rules.game import Game
@@ -24,6 +25,13 @@ def after(language: str) -> str:
 
 
 def spoken(language: str, game: Game[Any, Any] | None = None) -> Words:
-    """What the terminal says, and what a game says."""
-    packages = [type(game).__module__] if game else []
-    return words(language, *packages, "sottovoce.terminal")
+    """What the terminal says, what a game says, and what the game's own board in the terminal says."""
+    if game is None:
+        return words(language, "sottovoce.terminal")
+    board = f"sottovoce.terminal.{folder_of(game)}"
+    return words(language, type(game).__module__, "sottovoce.terminal", *([board] if find_spec(board) else []))
+
+
+def folder_of(game: Game[Any, Any]) -> str:
+    """The name of a game's folder, here and in `sottovoce.games`."""
+    return type(game).__module__.rpartition(".")[2]

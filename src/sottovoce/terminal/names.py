@@ -1,53 +1,72 @@
-"""Two people at one keyboard tell their names."""
+"""The people at one keyboard tell their names."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.containers import Middle
+from textual.containers import Horizontal, Middle
 from textual.widgets import Input, Static
 
+from sottovoce.rules.game import Game
 from sottovoce.terminal.screen import Spoken
 
-LONGEST = 10  # so that a title with both roles and rounds fits 80 columns
+LONGEST = 10  # so that a title with role, name and how far the game is fits 80 columns
 
 
-class Names(Spoken[tuple[str, str]]):
-    """Ends with two names, the first of them the one who seeks first; or with nothing."""
+class Names(Spoken[tuple[str, ...]]):
+    """Ends with a name for each seat, an empty one for a bot's; or with nothing."""
 
-    AUTO_FOCUS = "#person-1"
+    AUTO_FOCUS = "Input"
+
+    def __init__(self, game: Game[Any, Any], people: tuple[bool, ...]) -> None:
+        super().__init__()
+        self.game, self.people = game, people
+        self.seats = [seat for seat, is_person in enumerate(people) if is_person]
 
     def compose(self) -> ComposeResult:
         with Middle(id="cloth"):
             yield Static(markup=False, id="names-title")
-            for number in (1, 2):
-                yield Static(markup=False, id=f"label-{number}")
-                yield Input(id=f"person-{number}", max_length=LONGEST)
+            for seat in self.seats:
+                with Horizontal(classes="person"):
+                    yield Static(markup=False, id=f"label-{seat}", classes="label")
+                    yield Input(id=f"person-{seat}", max_length=LONGEST)
             yield Static(markup=False, id="names-how")
 
     def retell(self) -> None:
         self.query_one("#names-title", Static).update(Text(self.say("names-title"), "bold"))
-        for number, seat in enumerate(("capulet", "nurse"), 1):
-            role = self.say("seat-name", seat=seat)
-            self.query_one(f"#label-{number}", Static).update(self.say("names-label", role=role))
-            self.query_one(f"#person-{number}", Input).placeholder = self.say(f"names-person-{number}")
+        for seat in self.seats:
+            role = self.say("seat-name", seat=self.game.seat_name(seat))
+            self.query_one(f"#label-{seat}", Static).update(self.say("names-label", role=role))
+            self.query_one(f"#person-{seat}", Input).placeholder = self.say(f"names-person-{seat + 1}")
         self.query_one("#names-how", Static).update(self.say("names-how"))
 
     def press(self, key: str) -> bool:
         if key == "escape":
             self.dismiss(None)
         elif key in ("tab", "shift+tab", "up", "down"):
-            first, second = self.query(Input)
-            (second if first.has_focus else first).focus()
+            self._go(1 if key in ("tab", "down") else -1)
         else:
             return False
         return True
 
+    def _go(self, by: int) -> None:
+        """To another line, the last leading to the first."""
+        fields = list(self.query(Input))
+        now = next(number for number, field in enumerate(fields) if field.has_focus)
+        fields[(now + by) % len(fields)].focus()
+
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        first, second = self.query(Input)
-        if event.input is first:
-            second.focus()
+        if event.input is not self.query(Input).last():
+            self._go(1)
             return
-        told = [" ".join(field.value.split()) for field in (first, second)]
-        one, two = (name or self.say(f"names-person-{number}") for number, name in enumerate(told, 1))
-        self.dismiss((one, two if two != one else f"{two} 2"))
+        told: list[str] = []
+        for seat, is_person in enumerate(self.people):
+            name = ""
+            if is_person:
+                typed = " ".join(self.query_one(f"#person-{seat}", Input).value.split())
+                name = typed or self.say(f"names-person-{seat + 1}")
+                name = f"{name} {seat + 1}" if name in told else name
+            told.append(name)
+        self.dismiss(tuple(told))

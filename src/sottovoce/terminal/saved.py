@@ -22,16 +22,18 @@ ENDING = ".sottovoce"
 class BadFile(Exception):
     """A file that holds no game we can play."""
 
-    def __init__(self, path: Path, key: str = "file-unreadable", why: Refusal | OSError | None = None) -> None:
+    def __init__(
+        self, path: Path, key: str = "file-unreadable", why: Refusal | OSError | None = None, game: str = ""
+    ) -> None:
         super().__init__(str(path))
-        self.path, self.key, self.why = path, key, why
+        self.path, self.key, self.why, self.game = path, key, why, game
 
     def text(self, language: str) -> str:
         """What is wrong, in one sentence."""
         why = self.why.text(language) if isinstance(self.why, Refusal) else ""
         if isinstance(self.why, OSError):
             why = self.why.strerror or type(self.why).__name__
-        return spoken(language).say(self.key, {"file": str(self.path), "why": why})
+        return spoken(language).say(self.key, {"file": str(self.path), "why": why, "game": self.game})
 
 
 def drawer() -> Path:

@@ -9,14 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from sottovoce.bots import bot
-from sottovoce.games import shelf
 from sottovoce.rules import names, record
 from sottovoce.rules.game import Game
 from sottovoce.rules.playthrough import Line, Playthrough
 from sottovoce.rules.rng import Rng
 from sottovoce.terminal import saved
-from sottovoce.terminal.match import Leg, Result
-from sottovoce.terminal.match import result as judge
+from sottovoce.terminal.board import has_board
 
 PERSON = "person"  # who sits in a seat: this, or the level of a bot
 
@@ -27,10 +25,10 @@ class Sitting:
 
     play: Playthrough
     players: tuple[str, ...]  # for each seat PERSON or a bot's level
-    people: tuple[str, ...] = ("", "")  # the names of the two at one keyboard; the first sought first
+    people: tuple[str, ...] = ()  # for each seat the name of the person in it, as they sat in the first game of a match
     leg: int = 0  # 1 or 2 in a match, 0 in a single game
     match: str = ""  # the same for both games of a match
-    first_leg: Leg | None = None
+    first_leg: str = ""  # in the second game of a match: how the first one counts, in its board's word
     file: Path = field(default_factory=Path)
     rng: Rng = field(default_factory=lambda: Rng(secrets.randbits(64)))
     trouble: OSError | None = None  # why the last move could not be kept
@@ -41,7 +39,7 @@ class Sitting:
 
     @property
     def is_shared(self) -> bool:
-        """Do two people look at one screen?"""
+        """Do several people look at one screen?"""
         return self.players.count(PERSON) > 1
 
     @property
@@ -51,14 +49,19 @@ class Sitting:
 
     @property
     def to_move(self) -> int:
-        """The seat that owes a move, or NOBODY."""
+        """The seat that owes a move, the first of them where several do, or NOBODY."""
         return self.play.position.to_move
 
     def name(self, seat: int) -> str:
         """The person in a seat of a shared keyboard; empty for a bot or a person alone."""
-        if not self.is_shared:
+        if not self.is_shared or not self.people:
             return ""
-        return self.people[1 - seat] if self.leg == 2 else self.people[seat]
+        return self.people[-1 - seat] if self.leg == 2 else self.people[seat]
+
+    def others(self, seat: int) -> list[str]:
+        """The names of the people in the other seats."""
+        seats = range(len(self.players))
+        return [self.name(other) for other in seats if other != seat and self.players[other] == PERSON]
 
     def make(self, seat: int, move: str) -> list[Line]:
         """A move of a seat, checked, made and kept."""
@@ -76,14 +79,13 @@ class Sitting:
 
     def notes(self) -> dict[str, str]:
         """What the record's header says besides the game."""
-        seats = dict(zip(self.game.seat_names, self.players, strict=True))
-        told = {f"{seat}-is": who for seat, who in seats.items()}
+        told = {f"{self.game.seat_name(seat)}-is": who for seat, who in enumerate(self.players)}
         if self.is_shared:
-            told |= {f"person-{number}": name for number, name in enumerate(self.people, 1)}
+            told |= {f"person-{number}": name for number, name in enumerate(self.people, 1) if name}
         if self.leg:
             told |= {"match": self.match, "match-game": str(self.leg)}
         if self.first_leg:
-            told["first-game"] = str(self.first_leg.found_in or "hidden")
+            told["first-game"] = self.first_leg
         return told
 
     def keep(self) -> None:
@@ -94,27 +96,17 @@ class Sitting:
         except OSError as error:
             self.trouble = error
 
-    # Matches.
-
-    def finished_leg(self) -> Leg:
-        """How this game counts in a match."""
-        outcome = self.play.outcome
-        found = outcome is not None and 0 in outcome.winners
-        rounds = getattr(self.play.view(names.NOBODY), "round", 0)
-        return Leg(seeker=1 if self.leg == 2 else 0, found_in=rounds if found else None)
-
-    def match_result(self) -> Result | None:
-        """How the match ended, if this was its second game."""
-        if self.leg != 2 or self.first_leg is None or self.play.outcome is None:
-            return None
-        return judge([self.first_leg, self.finished_leg()])
-
-    def second_leg(self) -> Sitting:
-        """The same two people with the roles swapped."""
+    def second_leg(self, first_leg: str) -> Sitting:
+        """The second game of a match: the same people with the roles swapped."""
         return begin(
             self.game, self.players, self.play.options, self.rng,
-            people=self.people, leg=2, match_id=self.match, first_leg=self.finished_leg(),
+            people=self.people, leg=2, match_id=self.match, first_leg=first_leg,
         )  # fmt: skip
+
+
+def usual_players(game: Game[Any, Any]) -> tuple[str, ...]:
+    """One person, and beginners in the other seats."""
+    return PERSON, *["novice"] * (game.checked_seats(None) - 1)
 
 
 def begin(
@@ -123,10 +115,10 @@ def begin(
     options: Mapping[str, Any],
     rng: Rng,
     *,
-    people: tuple[str, ...] = ("", ""),
+    people: tuple[str, ...] = (),
     leg: int = 0,
     match_id: str = "",
-    first_leg: Leg | None = None,
+    first_leg: str = "",
 ) -> Sitting:
     """Sit down to a new game."""
     if leg == 1:
@@ -137,10 +129,12 @@ def begin(
     return sitting
 
 
-def unfinished(rng: Rng) -> Sitting | None:
-    """The game or match that was played last and is not over, or None."""
+def unfinished(rng: Rng, only: str | None = None) -> Sitting | None:
+    """The game or match that was played last and is not over, or None; `only`: of the game with this id."""
     second_legs = set()
     for path, read, play in saved.kept():
+        if only not in (None, read.game) or not has_board(play.game):
+            continue
         sitting = _from_record(path, read, play, rng)
         if sitting is None:
             continue
@@ -156,20 +150,17 @@ def unfinished(rng: Rng) -> Sitting | None:
 
 def _from_record(path: Path, read: record.Record, play: Playthrough, rng: Rng) -> Sitting | None:
     """The sitting whose record this is; None if it was not played here, or by a bot we do not know."""
-    notes = read.notes
-    players = tuple(notes.get(f"{seat}-is", "") for seat in shelf()[read.game].seat_names[: play.seats])
+    notes, seats = read.notes, range(play.seats)
+    players = tuple(notes.get(f"{play.game.seat_name(seat)}-is", "") for seat in seats)
     if any(who != PERSON and who not in bot.LEVELS for who in players) or PERSON not in players:
         return None
-    first, told = None, notes.get("first-game")
-    if told:
-        first = Leg(0, int(told) if told.isascii() and told.isdigit() else None)
     return Sitting(
         play,
         players,
-        people=(notes.get("person-1", ""), notes.get("person-2", "")),
+        people=tuple(notes.get(f"person-{seat + 1}", "") for seat in seats),
         leg={"1": 1, "2": 2}.get(notes.get("match-game", ""), 0),
         match=notes.get("match", ""),
-        first_leg=first,
+        first_leg=notes.get("first-game", ""),
         file=path,
         rng=rng,
     )

@@ -13,9 +13,16 @@ from sottovoce.terminal.task import Say
 
 def story(game: Game[Any, Any], log: Iterable[Line], say: Say) -> str:
     """What happened, as the viewer of this log saw it."""
-    told = []
-    for number, line in enumerate(log, 1):
-        seat = names.CHANCE if line.seat == "*" else int(line.seat)
-        sentences = [game.tell(seat, line.move), *(game.tell_event(event) for event in line.events)]
-        told.append(f"{number:>3}  " + " ".join(say(key, **args) for key, args in sentences))
-    return "\n".join(told)
+    return "\n".join(f"{number:>3}  {told(game, line, say)}" for number, line in enumerate(log, 1))
+
+
+def told(game: Game[Any, Any], line: Line, say: Say) -> str:
+    """One line: a move, and what it brought to light."""
+    move = game.tell(names.CHANCE if line.seat == "*" else int(line.seat), line.move)
+    return " ".join([say(move.key, **move.args), *(told_event(game, event, say) for event in line.events)])
+
+
+def told_event(game: Game[Any, Any], event: str, say: Say) -> str:
+    """Something that came to light."""
+    sentence = game.tell_event(event)
+    return say(sentence.key, **sentence.args)

@@ -9,11 +9,18 @@ from textual.widgets import Static
 
 from sottovoce.bots import bot
 from sottovoce.rules.words import LANGUAGES
+from sottovoce.terminal.board import games_here
 from sottovoce.terminal.engine import is_compiled
 from sottovoce.terminal.language import spoken
 from sottovoce.terminal.look import PALETTES, ink
 from sottovoce.terminal.menu import GAP, Item, Menu
 from sottovoce.terminal.screen import Spoken, app_of
+from sottovoce.terminal.sitting import PERSON
+
+
+def told(value: object) -> str:
+    """The value of an option as messages spell it."""
+    return str(value).lower()
 
 
 class Welcome(Spoken[None]):
@@ -41,21 +48,50 @@ class Welcome(Spoken[None]):
         waiting = app.unfinished
         if waiting:
             lines.append(Item("continue", say("welcome-continue", what=app.describe(waiting))))
-        for seat in app.game.seat_names:
-            lines.append(Item(f"as-{seat}", say("welcome-as", role=say("seat-name", seat=seat))))
-        lines.append(Item("match", say("welcome-match")))
-        lines.append(Item("single", say("welcome-single")))
+        if app.is_duel:
+            for seat in app.game.seat_names:
+                lines.append(Item(f"as-{seat}", say("welcome-as", role=say("seat-name", seat=seat))))
+            if app.has_match:
+                lines.append(Item("match", say("welcome-match")))
+            lines.append(Item("single", say("welcome-single")))
+        else:
+            lines.append(Item("play", say("welcome-play")))
         lines.append(GAP)
-        known = spoken(app.language, app.game)
-        for name, value in app.options.items():
-            key = f"option-{name}-{value}"
-            lines.append(Item(f"option-{name}", say(f"option-{name}"), say(key) if known.has(key) else str(value)))
-        lines.append(Item("bot", say("welcome-bot"), say(f"bot-{app.bot}")))
+        if len(games_here()) > 1:
+            lines.append(Item("game", say("welcome-game"), say("title")))
+        lines += [*self._options(), *self._seats()]
         lines.append(Item("language", say("welcome-language"), say("language-name")))
         lines.append(Item("light", say("welcome-light"), say(f"light-{app.theme}")))
         lines.append(GAP)
         lines.append(Item("rules", say("welcome-rules")))
         lines.append(Item("quit", say("welcome-quit")))
+        return lines
+
+    def _options(self) -> list[Item]:
+        """What can be chosen about the game, in the menu's own short words where there are any."""
+        app = app_of(self)
+        lines = []
+        for name, option in app.game.options.items():
+            if option.choices:
+                value = told(app.options[name])
+                lines.append(Item(f"option-{name}", self._short(name) or name, self._short(f"{name}-{value}") or value))
+        return lines
+
+    def _short(self, what: str) -> str:
+        known = spoken(app_of(self).language, app_of(self).game)
+        return next((self.say(key) for key in (f"menu-{what}", f"option-{what}") if known.has(key)), "")
+
+    def _seats(self) -> list[Item]:
+        """Who plays: one kind of bot in a game for two, else who sits in each seat."""
+        app, say = app_of(self), self.say
+        if app.is_duel:
+            return [Item("bot", say("welcome-bot"), say(f"bot-{app.bot}"))]
+        lines = [Item("seats", say("welcome-seats"), str(len(app.players)))]
+        if app.game.fewest_seats == len(app.game.seat_names):
+            lines = []
+        for seat, who in enumerate(app.players):
+            role = say("seat-title", seat=app.game.seat_name(seat))
+            lines.append(Item(f"seat-{seat}", role, say(f"bot-{who}")))
         return lines
 
     def retell(self, at: int | None = None) -> None:
@@ -73,13 +109,25 @@ class Welcome(Spoken[None]):
     def _hint(self) -> None:
         colours = PALETTES[self.app.theme]
         current = self.query_one(Menu).current
-        known = spoken(app_of(self).language, app_of(self).game)
-        key = current + "-hint" if known.has(current + "-hint") else f"welcome-{current}-hint"
-        hint = self.say(key) if known.has(key) else ""
+        hint = self._about(current)
         text = Text(hint or self.notice, ink(colours.ink), justify="center")
         if not is_compiled() and not hint:
             text.append(f"\n{self.say('not-compiled')}", ink(colours.warn))
         self.query_one("#hint", Static).update(text)
+
+    def _about(self, item: str) -> str:
+        """What is good to know about a line of the menu; an option in the game's own full words."""
+        app = app_of(self)
+        known = spoken(app.language, app.game)
+        kind, _, name = item.partition("-")
+        if kind in ("seat", "play") and not app.is_duel and PERSON not in app.players:
+            return self.say("nobody-plays")
+        key = f"{item}-hint" if known.has(f"{item}-hint") else f"welcome-{'bot' if kind == 'seat' else item}-hint"
+        if known.has(key):
+            return self.say(key)
+        if kind == "option" and known.has(f"menu-{name}"):
+            return f"{self.say(item)} {self.say(f'{item}-{told(app.options[name])}')}"
+        return ""
 
     def press(self, key: str) -> bool:
         if self.query_one(Menu).press(key):
@@ -94,7 +142,17 @@ class Welcome(Spoken[None]):
         elif item.startswith("as-"):
             app.play_as(item.removeprefix("as-"))
         elif item in ("match", "single"):
-            app.ask_names(item)
+            app.play_together(item)
+        elif item == "play":
+            if PERSON in app.players:
+                app.play()
+        elif item == "game":
+            games = games_here()
+            app.choose_game(games[(games.index(app.game) + by) % len(games)])
+        elif item == "seats":
+            self._change_seats(by)
+        elif item.startswith("seat-"):
+            self._change_player(int(item.removeprefix("seat-")), by)
         elif item.startswith("option-"):
             name = item.removeprefix("option-")
             choices = app.game.options[name].choices
@@ -110,5 +168,22 @@ class Welcome(Spoken[None]):
             app.show_rules()
         elif item == "quit":
             app.leave()
-        if item.startswith("option-") or item == "bot":
+        if item.startswith(("option-", "seat")) or item in ("bot", "game"):
             self.retell()
+
+    def _change_seats(self, by: int) -> None:
+        """One seat more or less; round the end to the beginning."""
+        app = app_of(self)
+        fewest, most = app.game.fewest_seats, len(app.game.seat_names)
+        seats = fewest + (len(app.players) + by - fewest) % (most - fewest + 1)
+        app.players = (*app.players[:seats], *["novice"] * (seats - len(app.players)))
+        if PERSON not in app.players:
+            app.players = (PERSON, *app.players[1:])
+
+    def _change_player(self, seat: int, by: int) -> None:
+        """Someone else in a seat; one person at least must play."""
+        app = app_of(self)
+        kinds = (PERSON, *reversed(bot.LEVELS))
+        players = list(app.players)
+        players[seat] = kinds[(kinds.index(players[seat]) + by) % len(kinds)]
+        app.players = tuple(players)

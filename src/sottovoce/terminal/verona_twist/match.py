@@ -13,6 +13,14 @@ class Leg(NamedTuple):
     found_in: int | None
 
 
+HIDDEN = "hidden"  # in a record: he did not
+
+
+def leg(seeker: int, told: str) -> Leg:
+    """One game from the word that a record keeps of it."""
+    return Leg(seeker, int(told) if told.isascii() and told.isdigit() else None)
+
+
 class Result(NamedTuple):
     """How a match ended: each player's points, who won (None: nobody), and which message says why."""
 
