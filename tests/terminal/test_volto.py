@@ -1,5 +1,6 @@
 """Volto by keys alone: the set-up, whole games on both sides, refusals, and what lies beside the board."""
 
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from sottovoce.rules import names
 from sottovoce.rules.rng import Rng
 from sottovoce.rules.words import LANGUAGES
 from sottovoce.terminal import saved, sitting
+from sottovoce.terminal.language import spoken
 from sottovoce.terminal.look import CANDLELIGHT
 from sottovoce.terminal.replay import viewers
 from sottovoce.terminal.ribbon import Ribbon
@@ -118,7 +120,7 @@ def test_setting_up_is_changed_as_often_as_one_likes() -> None:
         await hands.press("n", "N", "n", "N")
         assert "All of that kind are placed" in hands.screen()
         assert setting.placed == {"a1": "N", "b1": "N", "c1": "N"}
-        assert "N Noble       ○ ○ ○" in hands.screen()
+        assert "N Noble       · · ·" in hands.screen()
         await hands.press("enter")
         assert "still empty" in hands.screen()
         await hands.press("p", "space", "left", "space")  # nothing there; lift the pretender
@@ -274,7 +276,7 @@ def test_what_a_captured_damsel_means_is_said_plainly() -> None:
         assert "The captured mask is a damsel" in shown
         assert "The captor was a counsellor." in shown
         assert "If White’s second damsel is captured too, White wins." in shown
-        assert "White: 1 · with 2 White wins!" in hands.screen()
+        assert "White: 1 · a second wins!" in hands.screen()
         assert "NNNCCCPSDd" in hands.screen()
         assert "NNNCCcPSDD" in hands.screen()
 
@@ -357,6 +359,19 @@ def test_every_square_is_found_again_by_the_mouse(size: tuple[int, int], turned:
 
 def test_odds_are_never_rounded_to_certainty() -> None:
     assert [percent(*odds) for odds in ((1, 1000), (999, 1000), (1, 3), (5, 5))] == ["<1%", ">99%", "33%", "100%"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_lies_beside_the_board_is_short(language: str) -> None:
+    said = spoken(language, GAME).say
+    lines = [said(f"tray-{what}") for what in ("unseen", "damsels", "legend", "left")]
+    lines += [said("mask-unmoved"), said("mask-to-rival"), said("mask-rival", {"square": "d6"})]
+    lines += [said("mask-mine", {"letter": letter, "square": "d6"}) for letter in "NCPSD"]
+    for seat, lost in product(GAME.seat_names, range(3)):
+        lines.append(said("damsels-lost", {"side": said("side", {"seat": seat}), "lost": lost}))
+        lines.append(said("damsels-lost-mine", {"lost": lost}))
+    assert [line for line in lines if len(line) > 28] == []
+    assert [letter for letter in "NCPSD" if len(said(f"step-{letter}")) > 13] == []
 
 
 def is_whole(hands: Hands) -> None:

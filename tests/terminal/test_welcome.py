@@ -16,6 +16,7 @@ from sottovoce.terminal.names import Names
 from sottovoce.terminal.table import Table
 from sottovoce.terminal.welcome import Welcome
 from tests.terminal.hands import Hands, at_table
+from tests.terminal.test_languages import words
 
 
 class ForMany(VeronaTwist):
@@ -45,7 +46,7 @@ def test_choosing_a_game() -> None:
         assert "Rounds" not in shown
         await hands.press("down", "right")
         assert hands.app.options == {"capturer": "hidden"}
-        assert "leaves with its face hidden, unless it is the pretender" in hands.screen()
+        assert "leaves with its face hidden, unless it is the pretender" in words(hands.screen())
         await hands.press("home", "down", "enter")
         assert isinstance(hands.app.screen, Table)
         assert hands.sitting.players == ("novice", "person")

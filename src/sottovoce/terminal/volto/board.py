@@ -23,7 +23,7 @@ from sottovoce.terminal.volto.scene import Piece, Scene
 from sottovoce.terminal.volto.setting import Setting
 from sottovoce.terminal.volto.tray import cast, tray
 
-TRAY = 29  # columns beside the square
+TRAY, TRAY_HEIGHT = 29, 16  # columns beside the square, and their lines at their fullest
 WIDE, WIDE_TRAY = 110, 40  # where the masks' moves fit in as well
 LONG_QUIET = 80  # moves without a capture from which on one is reminded of the hundredth
 
@@ -53,7 +53,6 @@ class VoltoBoard(Board):
     every_turn_is_private = True
     has_room = False
     DEFAULT_CSS = """
-    VoltoBoard { height: auto; }
     VoltoBoard #tray { width: 1fr; }
     """
 
@@ -93,7 +92,8 @@ class VoltoBoard(Board):
         square = self.query_one(Square)
         room = WIDE_TRAY if width >= WIDE else TRAY
         square.cell = scene.cell_size(width - room, height)
-        square.styles.width, square.styles.height = scene.board_size(square.cell)
+        _, down = square.styles.width, square.styles.height = scene.board_size(square.cell)
+        self.styles.height = max(down, min(TRAY_HEIGHT, height))  # so that nothing jumps
         self.has_room = room == WIDE_TRAY and square.cell[1] > 1
         self.redraw()
 

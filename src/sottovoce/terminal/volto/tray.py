@@ -93,7 +93,7 @@ def cast(left: dict[str, int], say: Say, colours: Palette, *, has_room: bool) ->
     for letter, number in left.items():
         style = ink(colours.ink, None, "bold") if number else ink(colours.soft)
         text.append(f" {letter} {say('kind', letter=letter):<12}", style)
-        text.append(f"{'● ' * number}{'○ ' * (CAST[LETTERS.index(letter)] - number)}\n", style)
+        text.append(f"{'● ' * number}{'· ' * (CAST[LETTERS.index(letter)] - number)}\n", style)
     _legend(text, say, colours, has_room=has_room)
     text.rstrip()
     return text

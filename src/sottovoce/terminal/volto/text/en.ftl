@@ -44,12 +44,12 @@ tray-legend = The masks
 tray-left = Still to place
 damsels-lost = { $side }: { $lost ->
     [0] none
-    [1] 1 · with 2 { $side } wins!
+    [1] 1 · a second wins!
    *[other] { $lost }
 }
 damsels-lost-mine = You: { $lost ->
     [0] none
-    [1] 1 · with 2 you win!
+    [1] 1 · a second wins!
    *[other] { $lost }
 }
 damsels-next = { $seat ->
