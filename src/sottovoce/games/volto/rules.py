@@ -1,0 +1,422 @@
+"""Volto: ten masks a side, five kinds of them, and only their owner knows which is which.
+
+The printed rules from top to bottom, one method a paragraph; O1 to O8 are the rulings in RULES.md.
+C types: rules.pxd.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+
+from sottovoce.games.volto import board, names
+from sottovoce.games.volto import ways as _ways
+from sottovoce.rules import bits, contract
+from sottovoce.rules import names as shared
+from sottovoce.rules import rng as _rng
+
+STEPS, MOVERS, FAR_PALACE = board.STEPS, board.MOVERS, board.FAR_PALACE
+START = board.START[names.RED] + board.START[names.WHITE]
+CAST = list(board.CAST)
+UNKNOWN = 0x3_FFFF_FFFF_FFFF  # 50 bits: ten masks, each of any kind
+M25 = 0x1FF_FFFF
+
+
+def ahead(side: int, square: int, own: int, theirs: int) -> int:
+    """The soldier: straight forward through empty squares, any distance, onto the first rival or not so far."""
+    step = names.COLUMNS if side == names.RED else -names.COLUMNS
+    reached = 0
+    square += step
+    while 0 <= square < names.SQUARES and own >> square & 1 == 0:
+        reached |= bits.bit(square)
+        if theirs >> square & 1:
+            break
+        square += step
+    return reached
+
+
+def reach(kind: int, side: int, square: int, own: int, theirs: int) -> int:
+    """The squares a mask can go to: never onto its own side, and a damsel never onto a rival (O2)."""
+    if kind == names.SOLDIER:
+        return ahead(side, square, own, theirs)
+    reached = STEPS[names.SQUARES * kind + square] & ~own
+    if kind == names.DAMSEL:
+        reached &= ~theirs
+    return reached
+
+
+class Position(contract.Position):
+    """Everything, both sides' masks included. Only a table, a search and a test hold one."""
+
+    def __init__(self, hidden_capturer: bool = False) -> None:
+        super().__init__(2)
+        self.hidden_capturer = hidden_capturer
+        self.kinds = [0] * 20  # what each mask is: the secrets
+        self.squares = [35] * 20  # where each mask stands, or GONE
+        self.at = [-1] * 35  # the mask on each square, or NO_MASK
+        self.held = [0, 0]  # the squares of each side
+        self.could = [UNKNOWN, UNKNOWN]  # what each side's masks can be by all that everyone saw: five bits a mask
+        self.damsels = [0, 0]  # how many of each side's have been captured
+        self.ready = 0  # a bit for each side that has set up
+        self.phase = names.SETTING_UP
+        self.to_move = names.RED
+        self.quiet = 0  # moves since the last capture
+        self.moves = 0
+        self._past = [0] * 1700  # names.MOST_MOVES: each as 35 x from + to
+        self._then = [0] * 35
+        self._ways = _ways.Ways()
+        # What the last move brought to light.
+        self.taken = names.NO_MASK
+        self.fell = names.NO_MASK  # the mask that took a damsel
+        self.skipped = False  # the other side, which cannot move
+
+    # Setting up.
+
+    def owes(self, seat: int) -> bool:
+        """Both sides set up at once, in secret; then they take turns (O7)."""
+        if self.phase == names.SETTING_UP:
+            return seat >= 0 and self.ready >> seat & 1 == 0
+        return seat == self.to_move
+
+    def _set_up(self, side: int, setup: int) -> None:
+        """Ten masks on the palace and on the row before it; when both sides are ready Red begins."""
+        self._assign(side, setup)
+        for mask in range(names.MASKS * side, names.MASKS * (side + 1)):
+            self._put(mask, START[mask])
+        self.ready |= bits.bit(side)
+        self.to_move = names.WHITE
+        if self.ready == 3:
+            self.phase = names.MOVING
+            self.to_move = names.RED
+        elif self.ready == 2:
+            self.to_move = names.RED
+
+    def _assign(self, side: int, setup: int) -> None:
+        """The kinds of a side's masks, from a set-up."""
+        for mask in range(names.MASKS * side + names.MASKS - 1, names.MASKS * side - 1, -1):
+            self.kinds[mask] = setup % names.KINDS
+            setup //= names.KINDS
+
+    def _put(self, mask: int, square: int) -> None:
+        self.squares[mask] = square
+        self.at[square] = mask
+        self.held[mask // names.MASKS] |= bits.bit(square)
+
+    # A turn: move one mask, onto an empty square or onto a rival.
+
+    def _reached(self, mask: int) -> int:
+        side = mask // names.MASKS
+        return reach(self.kinds[mask], side, self.squares[mask], self.held[side], self.held[1 - side])
+
+    def legal(self, seat: int, out: MutableSequence[int]) -> int:
+        """Each mask in its own way; set-ups are unlisted."""
+        if self.phase == names.SETTING_UP:
+            return shared.UNLISTED
+        n = 0
+        own = self.held[seat]
+        theirs = self.held[1 - seat]
+        for mask in range(names.MASKS * seat, names.MASKS * (seat + 1)):
+            if self.squares[mask] != names.GONE:
+                reached = reach(self.kinds[mask], seat, self.squares[mask], own, theirs)
+                origin = names.SQUARES * self.squares[mask]
+                rest = reached & ~theirs
+                while rest:
+                    out[n] = origin + bits.lowest(rest)
+                    rest &= rest - 1
+                    n += 1
+                rest = reached & theirs
+                while rest:
+                    out[n] = names.MOVE_CAPTURE + origin + bits.lowest(rest)
+                    rest &= rest - 1
+                    n += 1
+        return n
+
+    def play(self, seat: int, action: int) -> None:
+        self.taken = names.NO_MASK
+        self.fell = names.NO_MASK
+        self.skipped = False
+        if action >= names.MOVE_SETUP:
+            self._set_up(seat, action - names.MOVE_SETUP)
+            return
+        action %= names.MOVE_CAPTURE
+        mask = self.at[action // names.SQUARES]
+        self._past[self.moves] = action
+        self.moves += 1
+        self._move(mask, action)
+        self._end_of_turn(mask)
+
+    def _move(self, mask: int, move: int) -> None:
+        """What the mask did tells what it can be; so does a rival's face when it is captured."""
+        side = mask // names.MASKS
+        square = move % names.SQUARES
+        other = self.at[square]
+        self._lift(mask)
+        self._narrow(mask, MOVERS[names.MOVE_CAPTURE * side + move])
+        if other == names.NO_MASK:
+            self._put(mask, square)
+            self.quiet += 1
+        else:
+            self._lift(other)
+            self._put(mask, square)
+            self._capture(mask, other)
+
+    def _lift(self, mask: int) -> None:
+        square = self.squares[mask]
+        self.squares[mask] = names.GONE
+        self.at[square] = names.NO_MASK
+        self.held[mask // names.MASKS] ^= bits.bit(square)
+
+    # Capturing.
+
+    def _capture(self, mask: int, other: int) -> None:
+        """The captured mask is shown and taken off; if it is a damsel, so is the one that captured her (O3)."""
+        self.quiet = 0
+        self.taken = other
+        self._narrow(mask, names.ANY_KIND ^ bits.bit(names.DAMSEL))
+        self._narrow(other, bits.bit(self.kinds[other]))
+        if self.kinds[other] == names.DAMSEL:
+            self.damsels[other // names.MASKS] += 1
+            self.fell = mask
+            self._lift(mask)
+            if self.hidden_capturer:
+                self._narrow(mask, names.ANY_KIND ^ bits.bit(names.PRETENDER))
+            else:
+                self._narrow(mask, bits.bit(self.kinds[mask]))
+
+    # The end of a turn, or of the game.
+
+    def _end_of_turn(self, mask: int) -> None:
+        """The three ends, in both directions (O4); nothing of the kind, and the other side goes on."""
+        side = mask // names.MASKS
+        if self.taken != names.NO_MASK and self.kinds[self.taken] == names.PRETENDER:
+            self._end(bits.bit(side), names.PRETENDER_CAPTURED)
+        elif self.fell == mask and self.kinds[mask] == names.PRETENDER:
+            self._end(bits.bit(1 - side), names.PRETENDER_LOST)
+        elif self.fell == mask and self.damsels[1 - side] == names.LAST_DAMSEL:
+            self._end(bits.bit(1 - side), names.DAMSELS)  # a player wins by losing the second one
+        elif FAR_PALACE[side] >> self.squares[mask] & 1 == 0:
+            self._next_turn(side)
+        elif self.kinds[mask] == names.PRETENDER:
+            self._end(bits.bit(side), names.PALACE)
+        else:
+            self._narrow(mask, names.ANY_KIND ^ bits.bit(names.PRETENDER))
+            self._next_turn(side)
+
+    def _next_turn(self, side: int) -> None:
+        """A side that cannot move is skipped; what draws a game is in O6."""
+        rival = 1 - side
+        self.to_move = rival
+        if not self._can_move(rival):
+            self.to_move = side
+            if not self._can_move(side):
+                self._end(0, names.NO_CAPTURES if self.quiet == names.QUIET_MOVES else names.NO_MOVES)
+                return
+            self.skipped = True
+            self.could[rival] &= self._stuck(rival)
+        if self._occurrences() == names.OCCURRENCES:
+            self._end(0, names.REPETITION)
+        elif self.quiet == names.QUIET_MOVES:
+            self._end(0, names.NO_CAPTURES)
+
+    def _can_move(self, side: int) -> bool:
+        for mask in range(names.MASKS * side, names.MASKS * (side + 1)):
+            if self.squares[mask] != names.GONE and self._reached(mask):
+                return True
+        return False
+
+    def _occurrences(self) -> int:
+        """How often the same masks have stood on these squares with this side to move (O6).
+
+        Taking moves back one by one shows each earlier position; before the last capture there was one mask more.
+        """
+        times = 1
+        if self.quiet < 4:  # both sides go away and come back
+            return times
+        for square in range(names.SQUARES):
+            self._then[square] = self.at[square]
+        elsewhere = 0  # masks that stood on another square then
+        for i in range(self.moves - 1, self.moves - 1 - self.quiet, -1):
+            origin = self._past[i] // names.SQUARES
+            square = self._past[i] % names.SQUARES
+            mask = self._then[square]
+            self._then[square] = names.NO_MASK
+            self._then[origin] = mask
+            if square == self.squares[mask]:
+                elsewhere += 1
+            elif origin == self.squares[mask]:
+                elsewhere -= 1
+            if elsewhere == 0 and mask // names.MASKS == self.to_move:
+                times += 1
+        return times
+
+    def _end(self, winners: int, reason: int) -> None:
+        """When the game is over all masks are shown (O9)."""
+        self.phase = names.ENDED
+        self.to_move = shared.NOBODY
+        self.winners = winners
+        self.reason = reason
+        self.skipped = False
+        for mask in range(names.BOTH_SIDES):
+            self._narrow(mask, bits.bit(self.kinds[mask]))
+
+    # What may be done without a list.
+
+    def how_many(self, seat: int) -> int:
+        if self.phase == names.SETTING_UP:
+            return names.SETUPS
+        return self.legal(seat, self._list)
+
+    def allows(self, seat: int, action: int) -> bool:
+        if self.phase == names.SETTING_UP:
+            return action >= names.MOVE_SETUP and is_setup(action - names.MOVE_SETUP)
+        if action < 0 or action >= names.MOVE_SETUP:
+            return False
+        mask = self.at[action % names.MOVE_CAPTURE // names.SQUARES]
+        if mask == names.NO_MASK or mask // names.MASKS != seat:
+            return False
+        square = action % names.SQUARES
+        captures = action >= names.MOVE_CAPTURE
+        return self._reached(mask) >> square & 1 != 0 and (self.at[square] != names.NO_MASK) == captures
+
+    def draw(self, seat: int, rng: _rng.Rng) -> int:
+        if self.phase == names.SETTING_UP:
+            return names.MOVE_SETUP + self._ways.draw(UNKNOWN, rng)
+        return self._list[rng.below(self.legal(seat, self._list))]
+
+    def every_action(self, seat: int) -> list[int] | None:
+        if self.phase != names.SETTING_UP:
+            return self.legal_actions(seat)
+        return every_setup() if self.owes(seat) else []
+
+    # Who knows what.
+
+    def _narrow(self, mask: int, kinds: int) -> None:
+        """Everyone has seen that the mask is one of these kinds."""
+        others = names.ANY_KIND ^ kinds
+        self.could[mask // names.MASKS] &= ~(others << mask % names.MASKS * names.KINDS)
+
+    def _stuck(self, side: int) -> int:
+        """What a side's masks would have to be for none of them to have a move: five bits a mask."""
+        found = 0
+        for mask in range(names.MASKS * (side + 1) - 1, names.MASKS * side - 1, -1):
+            kinds = names.ANY_KIND
+            if self.squares[mask] != names.GONE:
+                for kind in range(names.KINDS):
+                    if reach(kind, side, self.squares[mask], self.held[side], self.held[1 - side]):
+                        kinds ^= bits.bit(kind)
+            found = found << names.KINDS | kinds
+        return found
+
+    def resample(self, seat: int, rng: _rng.Rng) -> None:
+        """A rival's masks can be anything that fits their moves, the faces shown and the numbers of each kind; and
+        a side whose turn it is has a mask that can move."""
+        if self.phase == names.ENDED or (seat < 0 and seat != shared.NOBODY):
+            return
+        for side in range(2):
+            if side != seat and self.ready >> side & 1:
+                self._assign(side, self._ways.draw(self.could[side], rng))
+                while self.phase == names.MOVING and side == self.to_move and not self._can_move(side):
+                    self._assign(side, self._ways.draw(self.could[side], rng))
+
+    def tally(self, side: int) -> list[int]:
+        """For each mask of a side and each kind, in how many set-ups that fit all that everyone saw it is that."""
+        found = self._ways.tally(self.could[side])
+        if self.phase == names.MOVING and side == self.to_move:
+            stuck = self._ways.tally(self.could[side] & self._stuck(side))
+            found = [found[i] - stuck[i] for i in range(names.MASKS * names.KINDS)]
+        return found
+
+    def times(self) -> int:
+        """How often the present position has been there, this time included."""
+        return self._occurrences()
+
+    def past(self) -> list[int]:
+        """Every move since the set-ups, each as 35 x from + to."""
+        return [self._past[i] for i in range(self.moves)]
+
+    # As plain integers.
+
+    def save(self, words: MutableSequence[int]) -> int:
+        """Three moves fit in a word."""
+        for mask in range(names.BOTH_SIDES):
+            words[mask] = 8 * self.squares[mask] + self.kinds[mask]
+        for side in range(2):
+            words[20 + 2 * side] = self.could[side] & M25
+            words[21 + 2 * side] = self.could[side] >> 25
+        words[24] = self.ready
+        words[25] = self.phase
+        words[26] = self.to_move
+        words[27] = self.winners
+        words[28] = self.reason
+        words[29] = self.quiet
+        words[30] = self.taken
+        words[31] = self.fell
+        words[32] = self.skipped
+        words[33] = self.hidden_capturer
+        words[34] = self.moves
+        n = 35
+        for i in range(0, self.moves, 3):
+            word = self._past[i]
+            for j in range(i + 1, i + 3):
+                word = word * names.MOVE_CAPTURE + (self._past[j] if j < self.moves else 0)
+            words[n] = word
+            n += 1
+        return n
+
+    def load(self, words: MutableSequence[int]) -> None:
+        for square in range(names.SQUARES):
+            self.at[square] = names.NO_MASK
+        for side in range(2):
+            self.held[side] = 0
+            self.damsels[side] = 0
+            high = words[21 + 2 * side]
+            self.could[side] = high << 25 | words[20 + 2 * side]
+        self.ready = words[24]
+        for mask in range(names.BOTH_SIDES):
+            self.kinds[mask] = words[mask] & 7
+            self.squares[mask] = words[mask] >> 3
+            if self.squares[mask] != names.GONE:
+                self._put(mask, self.squares[mask])
+            elif self.kinds[mask] == names.DAMSEL and self.ready >> mask // names.MASKS & 1:
+                self.damsels[mask // names.MASKS] += 1
+        self.phase = words[25]
+        self.to_move = words[26]
+        self.winners = words[27]
+        self.reason = words[28]
+        self.quiet = words[29]
+        self.taken = words[30]
+        self.fell = words[31]
+        self.skipped = words[32] != 0
+        self.hidden_capturer = words[33] != 0
+        self.moves = words[34]
+        for i in range(0, self.moves, 3):
+            word = words[35 + i // 3]
+            self._past[i] = word // (names.MOVE_CAPTURE * names.MOVE_CAPTURE)
+            if i + 1 < self.moves:
+                self._past[i + 1] = word // names.MOVE_CAPTURE % names.MOVE_CAPTURE
+            if i + 2 < self.moves:
+                self._past[i + 2] = word % names.MOVE_CAPTURE
+
+
+def is_setup(setup: int) -> bool:
+    """Ten kinds in base 5, of each as many as a side has?"""
+    seen = 0  # four bits a kind
+    for _ in range(names.MASKS):
+        kind = setup % names.KINDS
+        if seen >> 4 * kind & 15 == CAST[kind]:
+            return False
+        seen += 1 << 4 * kind
+        setup //= names.KINDS
+    return setup == 0
+
+
+def every_setup() -> list[int]:
+    """All 50,400 set-ups as moves, mask after mask."""
+    grown = [(0, board.CAST)]
+    for _ in range(names.MASKS):
+        grown = [
+            (names.KINDS * setup + kind, (*left[:kind], left[kind] - 1, *left[kind + 1 :]))
+            for setup, left in grown
+            for kind in range(names.KINDS)
+            if left[kind]
+        ]
+    return [names.MOVE_SETUP + setup for setup, _ in grown]
