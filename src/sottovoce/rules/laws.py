@@ -192,26 +192,36 @@ def imagined_positions_fit(play: Playthrough, viewer: int, rng: Rng) -> None:
     _to_the_end(position, rng)
 
 
-def worlds(play: Playthrough, viewer: int) -> list[tuple[int, ...]]:
+class TooMany(Exception):
+    """There are more positions that fit than one has the patience to list."""
+
+
+def worlds(play: Playthrough, viewer: int, most: int = 200_000) -> list[tuple[int, ...]]:
     """All positions that fit what the viewer knows, found the slow way: by retracing the log with every other move
-    that would have looked the same. Each is as likely as any other."""
+    that would have looked the same. Each is as likely as any other. More than `most` are TooMany."""
     game = play.game
-    fitting = [game.start(play.seats, play.options)]
+    position = game.start(play.seats, play.options)
+    fitting = [position.state()]
     for (seat, action), line in zip(play.moves, play.log(viewer), strict=True):
+        plain = game.look(seat, action, viewer) == game.spell(action)  # seen in full: it was this move and no other
+        position.restore(fitting[0])
+        if not plain and len(fitting) * len(position.every_action(seat) or ()) > most:
+            raise TooMany
         grown = []
-        for position in fitting:
-            actions = position.every_action(seat)
-            if actions is None:  # only moves that hide nothing can be retraced where there is no list
-                holds("worlds", game.look(seat, action, viewer) == game.spell(action), "hidden and unlisted")
-                actions = [action]
+        for state in fitting:
+            position.restore(state)
+            actions = [action] if plain and position.accepts(seat, action) else []
+            if not plain:
+                every = position.every_action(seat)
+                holds("worlds", every is not None, "hidden and unlisted")
+                actions = [other for other in every or () if game.look(seat, other, viewer) == line.move]
             for other in actions:
-                if game.look(seat, other, viewer) == line.move:
-                    after = position.copy()
-                    after.apply(seat, other)
-                    if game.events(after, viewer) == line.events:
-                        grown.append(after)
+                position.restore(state)
+                position.apply(seat, other)
+                if game.events(position, viewer) == line.events:
+                    grown.append(position.state())
         fitting = grown
-    return [position.state() for position in fitting]
+    return fitting
 
 
 def resampling_is_fair(play: Playthrough, viewer: int, rng: Rng, draws: int = 60, most_groups: int = 100) -> int:
@@ -220,35 +230,33 @@ def resampling_is_fair(play: Playthrough, viewer: int, rng: Rng, draws: int = 60
     Many positions are taken together in groups, and there are about `draws` draws for each group; a fair source
     fails this once in a hundred thousand million tries.
     """
-    fitting = {_key(play, state): n for n, state in enumerate(worlds(play, viewer))}
+    fitting = {state: n for n, state in enumerate(worlds(play, viewer))}
     groups = min(len(fitting), most_groups)
-    holds("resample", _key(play, play.position.state()) in fitting, "the true position does not fit")
+    holds("resample", play.position.state() in fitting, "the true position does not fit")
     sizes = Counter(n % groups for n in fitting.values())
     for draw in (_resampled, _imagined):
         total = draws * groups
         drawn = [draw(play, viewer, rng) for _ in range(total)]
         strange = set(drawn) - set(fitting)
         holds("resample", not strange, f"drew {len(strange)} positions that do not fit")
-        counts = Counter(fitting[key] % groups for key in drawn)
+        counts = Counter(fitting[state] % groups for state in drawn)
         expected = {group: total * size / len(fitting) for group, size in sizes.items()}
         lack = sum((counts[group] - expected[group]) ** 2 / expected[group] for group in expected)
         holds("resample", lack <= _chi_square_limit(groups - 1), f"uneven: {counts}")
     return len(fitting)
 
 
-def _key(play: Playthrough, state: tuple[int, ...]) -> object:
-    """What there is to know of a position: what one who sees everything sees."""
-    position = play.position.copy()
-    position.restore(state)
-    return repr(play.game.view(position, names.EVERYTHING))
+def _resampled(play: Playthrough, viewer: int, rng: Rng) -> tuple[int, ...]:
+    return play.position.resampled(viewer, rng).state()
 
 
-def _resampled(play: Playthrough, viewer: int, rng: Rng) -> object:
-    return _key(play, play.position.resampled(viewer, rng).state())
-
-
-def _imagined(play: Playthrough, viewer: int, rng: Rng) -> object:
-    return _key(play, play.game.imagine(play.view(viewer), rng).state())
+def _imagined(play: Playthrough, viewer: int, rng: Rng) -> tuple[int, ...]:
+    """The moves that lead to what was imagined, played: a view need not tell what the last move brought to light."""
+    imagined = play.game.imagine(play.view(viewer), rng)
+    position: Position = play.game.start(play.seats, play.options)
+    for seat, action in play.game.retell(play.moves, imagined):
+        position.apply(seat, action)
+    return position.state()
 
 
 def _chi_square_limit(freedom: int) -> float:
