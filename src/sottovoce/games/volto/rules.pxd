@@ -12,15 +12,12 @@ cdef set_t STEPS[175]
 cdef int MOVERS[2450]
 cdef set_t FAR_PALACE[2]
 cdef int START[20]
-cdef int CAST[5]
 cdef set_t UNKNOWN, M25
 
 @cython.locals(step=int, reached=set_t)
 cdef set_t ahead(int side, int square, set_t own, set_t theirs) noexcept nogil
 @cython.locals(reached=set_t)
 cpdef set_t reach(int kind, int side, int square, set_t own, set_t theirs) noexcept nogil
-@cython.locals(seen=int, kind=int)
-cpdef bint is_setup(int setup) noexcept nogil
 
 
 cdef class Position(contract.Position):
