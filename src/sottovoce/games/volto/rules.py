@@ -14,7 +14,7 @@ from sottovoce.rules import bits, contract
 from sottovoce.rules import names as shared
 from sottovoce.rules import rng as _rng
 
-STEPS, MOVERS, FAR_PALACE = board.STEPS, board.MOVERS, board.FAR_PALACE
+STEPS, NEIGHBOURS, MOVERS, FAR_PALACE = board.STEPS, board.NEIGHBOURS, board.MOVERS, board.FAR_PALACE
 START = board.START[names.RED] + board.START[names.WHITE]
 UNKNOWN = 0x3_FFFF_FFFF_FFFF  # 50 bits: ten masks, each of any kind
 M25 = 0x1FF_FFFF
@@ -141,10 +141,12 @@ class Position(contract.Position):
             self._set_up(seat, action - names.MOVE_SETUP)
             return
         action %= names.MOVE_CAPTURE
-        mask = self.at[action // names.SQUARES]
-        self._past[self.moves] = action
+        self._turn(self.at[action // names.SQUARES], action)
+
+    def _turn(self, mask: int, move: int) -> None:
+        self._past[self.moves] = move
         self.moves += 1
-        self._move(mask, action)
+        self._move(mask, move)
         self._end_of_turn(mask)
 
     def _move(self, mask: int, move: int) -> None:
@@ -335,6 +337,47 @@ class Position(contract.Position):
     def past(self) -> list[int]:
         """Every move since the set-ups, each as 35 x from + to."""
         return [self._past[i] for i in range(self.moves)]
+
+    # For search.
+
+    def playout(self, rng: _rng.Rng) -> int:
+        """Random moves to the end, without lists: try one of ten masks and one of eight directions (of a soldier,
+        distances) until that is a move. Every move is found by one such try, so all are equally likely."""
+        moves = 0
+        while self.phase == names.SETTING_UP:
+            self.play(self.to_move, self.draw(self.to_move, rng))
+            moves += 1
+        while self.phase == names.MOVING:
+            square = names.GONE
+            mask = 0
+            while square == names.GONE:
+                tried = rng.below(80)
+                mask = names.MASKS * self.to_move + (tried >> 3)
+                if self.squares[mask] != names.GONE:
+                    square = self._tried(mask, tried & 7)
+            self.taken = names.NO_MASK
+            self.fell = names.NO_MASK
+            self.skipped = False
+            self._turn(mask, names.SQUARES * self.squares[mask] + square)
+            moves += 1
+        return moves
+
+    def _tried(self, mask: int, way: int) -> int:
+        """Where a mask comes to in this direction, or GONE if it cannot go there."""
+        side = mask // names.MASKS
+        origin = self.squares[mask]
+        kind = self.kinds[mask]
+        if kind == names.SOLDIER:
+            square = origin + (way + 1) * (names.COLUMNS if side == names.RED else -names.COLUMNS)
+            if square < 0 or square >= names.SQUARES or self._reached(mask) >> square & 1 == 0:
+                return names.GONE
+            return square
+        square = NEIGHBOURS[280 * kind + 8 * origin + way]
+        if square == names.GONE or self.at[square] == names.NO_MASK:
+            return square
+        if kind == names.DAMSEL or self.at[square] // names.MASKS == side:
+            return names.GONE
+        return square
 
     # As plain integers.
 
