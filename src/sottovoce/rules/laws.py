@@ -76,7 +76,7 @@ def legal_is_what_play_accepts(play: Playthrough, strangers: Iterable[str]) -> N
             holds("legal", position.choices(seat) == len(actions), "miscounted")
         for action in actions:
             holds("legal", position.accepts(seat, action), game.spell(action))
-            tried = play.at(len(play.moves))
+            tried = play.copy()
             tried.play(seat, game.spell(action))
             holds("legal", len(tried.moves) == len(play.moves) + 1, game.spell(action))
         for text in strangers:
@@ -174,7 +174,7 @@ def like_moves_leave_like_views(play: Playthrough, viewer: int, rng: Rng) -> Non
             if actions is None:
                 actions = [here.position.any_action(seat, rng) for _ in range(4)]
             for action in actions:
-                tried = here.at(len(here.moves))
+                tried = here.copy()
                 tried.add(seat, action)
                 line = tried.log(viewer)[-1]
                 look = (seat, line.move, tuple(line.events))
