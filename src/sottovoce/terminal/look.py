@@ -36,7 +36,8 @@ class Palette(NamedTuple):
     land_card: str = "#356526"
     sky_card: str = "#a04d0b"
     card: str = "#fbf2dd"  # what is written on it
-    star: str = "#ffe08a"  # and its star
+    star: str = "#ffe08a"  # and its star; the ground of a chosen one,
+    card_ink: str = "#2b2118"  # and what is written on that
 
 
 CANDLELIGHT = Palette(

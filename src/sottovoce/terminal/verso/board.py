@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -16,6 +18,7 @@ from sottovoce.terminal.board import Board, Glimpse, Moment
 from sottovoce.terminal.canvas import Canvas
 from sottovoce.terminal.look import ink
 from sottovoce.terminal.screen import say_of
+from sottovoce.terminal.sitting import PERSON
 from sottovoce.terminal.task import Say, Task
 from sottovoce.terminal.verso import looking, news
 from sottovoce.terminal.verso.aside import draw_aside
@@ -24,8 +27,6 @@ from sottovoce.terminal.verso.display import draw_display
 from sottovoce.terminal.verso.ending import ranking
 from sottovoce.terminal.verso.scene import Measure, Scene, measure
 from sottovoce.terminal.verso.taking import Taking
-
-BOT, PERSON = "bot", "person"
 
 
 class Tabletop(Widget):
@@ -71,7 +72,8 @@ class VersoBoard(Board):
 
     def ending(self, play: Playthrough, say: Say) -> list[str]:
         """Who has won, everybody's points, and alone the rank."""
-        return ranking(play.view(names.NOBODY), lambda seat: self.who(seat, say), say)  # type: ignore[arg-type]
+        view = cast(View, play.view(names.NOBODY))
+        return ranking(view, lambda seat: self.who(seat, say), lambda seat: self.plainly(seat, say), say)
 
     # Who is who.
 

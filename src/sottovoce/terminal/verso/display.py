@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from rich.style import Style
-
 from sottovoce.terminal.canvas import Canvas
 from sottovoce.terminal.look import Palette, ink
 from sottovoce.terminal.verso.faces import SIGNS, STAR, Face, face, on_card, on_paper
@@ -66,8 +64,8 @@ def draw_card(
     canvas: Canvas, card: Face, area: Area, colours: Palette, *, ends: str = "", mark: str = "", is_chosen: bool = False
 ) -> None:
     """One card: its sign in a corner, what it is in the middle, its back below if that was ever seen."""
-    ground = colours.gold if is_chosen else on_card(card.colour, colours)
-    words = colours.paper if is_chosen else colours.card
+    ground = colours.star if is_chosen else on_card(card.colour, colours)
+    words = colours.card_ink if is_chosen else colours.card
     plain, bold = ink(words, ground), ink(words, ground, "bold")
     canvas.fill(area.x, area.y, area.width, area.height, " ", plain)
     middle = area.y + (area.height - 1) // 2
@@ -81,16 +79,10 @@ def draw_card(
         canvas.put(right, middle, ends[1], bold)
     if area.height >= LOW_CARD:
         canvas.put(area.x, area.y, SIGNS[card.colour], plain)
-    if mark:
-        at = area.y if area.height >= LOW_CARD or not ends else area.y + area.height - 1
-        if area.height >= LOW_CARD or not ends or area.height > 1:
-            canvas.put(right, at, mark, bold)
     if card.back and area.height > 1:
-        canvas.put(right - 2, area.y + area.height - 1, f"/{card.back}", _faint(words, ground))
+        canvas.put(right - 2, area.y + area.height - 1, f"/{card.back}", ink(words, ground, "italic"))
+    if mark:
+        canvas.put(right if area.height >= LOW_CARD or not ends else start + 3, area.y, mark, bold)
 
 
 LOW_CARD = 3  # lines from which on the corners of a card are free
-
-
-def _faint(words: str, ground: str) -> Style:
-    return ink(words, ground, "italic")

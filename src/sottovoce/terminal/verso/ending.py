@@ -7,7 +7,7 @@ from sottovoce.terminal.task import Say
 from sottovoce.terminal.verso.news import Who
 
 
-def ranking(view: View, who: Who, say: Say) -> list[str]:
+def ranking(view: View, who: Who, plainly: Who, say: Say) -> list[str]:
     """What is told when the game is over."""
     outcome = view.outcome
     assert outcome is not None
@@ -16,7 +16,7 @@ def ranking(view: View, who: Who, say: Say) -> list[str]:
         return [say("end-alone", points=points, best=RANKS[-1]), say("rank", rank=view.rank)]
     winners = [who(seat) for seat in outcome.winners]
     won = say("end-won" if len(winners) == 1 else "end-shared", who=" & ".join(winners), points=points)
-    return [won, *places(outcome.scores, who, say)]
+    return [won, *places(outcome.scores, plainly, say)]
 
 
 def places(scores: list[float], who: Who, say: Say) -> list[str]:

@@ -78,7 +78,9 @@ def imagined(log: Sequence[Line], say: Say) -> str:
     flipped = next((other for seat, what, other in after if seat is not None and what == "flipped"), None)
     args = {"old": old.text, "new": new.text}
     if flipped:
-        return say("imagined-flip", **args, mine=turned(flipped).text, now=face(flipped).text)
+        is_lost = any(seat is not None and (what, other) == ("discarded", flipped) for seat, what, other in after)
+        key = "imagined-flip-lost" if is_lost else "imagined-flip"
+        return say(key, **args, mine=turned(flipped).text, now=face(flipped).text)
     if "J" in (old.value, new.value):
         return say("imagined-joker", **args)
     why = "imagined-none" if int(new.value) > int(old.value) else "imagined-lower"

@@ -67,6 +67,7 @@ moment-imagined = The imagined player makes you turn a card over
 imagined-title = The imagined player
 imagined-not-yet = After each of your turns the top card is turned over.
 imagined-flip = { $old } became { $new }, higher: your { $mine } is turned over to { $now }.
+imagined-flip-lost = { $old } became { $new }, higher: your { $mine } turns into a second { $now } and is lost.
 imagined-none = { $old } became { $new }, higher; but you had no card of that colour.
 imagined-lower = { $old } became { $new }, not higher: nothing happens.
 imagined-joker = { $old } became { $new }: with a joker nothing happens.
@@ -76,12 +77,12 @@ rank-authors = { $rank } the authors
 
 end-won = { $who } wins with { $points }.
 end-shared = { $who } share the win with { $points } each.
-end-place = { $place }. { $who } { $points }
+end-place = { $place }. { $who }: { $points }
 end-alone = { $points }. The authors once reached { $best }.
 
 ## Keys
 
-footer = k keep · f turn · b bank · arrows Tab look · h rules · ? keys · l language · q leave
+footer = k keep · f turn · b bank · arrows Tab look · h rules · ? keys · q leave
 keys-table =
     At the table
     k | keep the top card as it lies

@@ -67,6 +67,7 @@ moment-imagined = Le joueur imaginaire vous fait retourner une carte
 imagined-title = Le joueur imaginaire
 imagined-not-yet = Après chacun de vos tours, la carte du dessus est retournée.
 imagined-flip = { $old } est devenu { $new }, plus haut : votre { $mine } se retourne en { $now }.
+imagined-flip-lost = { $old } est devenu { $new }, plus haut : votre { $mine } devient { $now }, un doublon perdu.
 imagined-none = { $old } est devenu { $new }, plus haut ; mais vous n’aviez pas cette couleur.
 imagined-lower = { $old } est devenu { $new }, pas plus haut : rien ne se passe.
 imagined-joker = { $old } est devenu { $new } : avec un joker, rien ne se passe.
@@ -76,12 +77,12 @@ rank-authors = { $rank } les auteurs
 
 end-won = { $who } l’emporte avec { $points }.
 end-shared = { $who } se partagent la victoire avec { $points } chacun.
-end-place = { $place }. { $who } { $points }
+end-place = { $place }. { $who } : { $points }
 end-alone = { $points }. Les auteurs ont atteint { $best } une fois.
 
 ## Touches
 
-footer = k garder · f retourner · b valider · Tab voir · h règles · ? touches · q quitter
+footer = k garder · f retourner · b valider · Tab · h règles · ? touches · q quitter
 keys-table =
     À la table
     k | garder la carte du dessus telle qu’elle repose

@@ -67,6 +67,7 @@ moment-imagined = Il giocatore immaginario ti fa girare una carta
 imagined-title = Il giocatore immaginario
 imagined-not-yet = Dopo ogni tuo turno si gira la prima carta del mazzo.
 imagined-flip = { $old } è diventato { $new }, più alto: il tuo { $mine } si gira in { $now }.
+imagined-flip-lost = { $old } è diventato { $new }, più alto: il tuo { $mine } diventa { $now }, un doppione perso.
 imagined-none = { $old } è diventato { $new }, più alto; ma non avevi carte di quel colore.
 imagined-lower = { $old } è diventato { $new }, non più alto: non succede nulla.
 imagined-joker = { $old } è diventato { $new }: con un jolly non succede nulla.
@@ -76,7 +77,7 @@ rank-authors = { $rank } gli autori
 
 end-won = { $who } vince con { $points }.
 end-shared = { $who } vincono insieme con { $points } ciascuno.
-end-place = { $place }. { $who } { $points }
+end-place = { $place }. { $who }: { $points }
 end-alone = { $points }. Gli autori sono arrivati una volta a { $best }.
 
 ## Tasti
