@@ -11,13 +11,13 @@ import subprocess
 import sys
 from collections.abc import Callable
 from functools import partial
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import NamedTuple
 
 from bench.contest import Contestant, Run
+from sottovoce.games import shelf
 from sottovoce.rules import contract, names
 from sottovoce.rules.contract import Playouts, Position
 from sottovoce.rules.rng import Rng
@@ -34,14 +34,19 @@ class Trio(NamedTuple):
     from_python: Contestant
 
 
-def compiled(title: str, folder: str) -> Trio:
+def compiled(game: str) -> Trio:
     """The game as it is installed."""
-    return Trio(*[Contestant(title, how, partial(play_here, folder, how)) for how in WAYS])
+    return Trio(*[Contestant(title(game), how, partial(play_here, game, how)) for how in WAYS])
 
 
-def uncompiled(title: str, folder: str) -> Trio:
+def uncompiled(game: str) -> Trio:
     """The same game by the same rules as plain Python, in a process of its own."""
-    return Trio(*[Contestant(f"{title} uncompiled", how, partial(play_plain, folder, how)) for how in WAYS])
+    return Trio(*[Contestant(f"{title(game)} uncompiled", how, partial(play_plain, game, how)) for how in WAYS])
+
+
+def title(game: str) -> str:
+    """What the game is called."""
+    return shelf()[game].words("en").say("title")
 
 
 def is_compiled() -> bool:
@@ -49,16 +54,17 @@ def is_compiled() -> bool:
     return not str(contract.__file__).endswith(".py")
 
 
-def play_here(folder: str, how: str, games: int) -> Run:
+def play_here(game: str, how: str, games: int) -> Run:
     """Random games from the empty board, set-up included."""
-    start: Callable[[], Position] = import_module(f"sottovoce.games.{folder}.rules").Position
-    return WAYS[how](start, games)
+    rules = shelf()[game]
+    seats, options = rules.checked_seats(None), rules.completed({})
+    return WAYS[how](lambda: rules.start(seats, options), games)
 
 
-def play_plain(folder: str, how: str, games: int) -> Run:
+def play_plain(game: str, how: str, games: int) -> Run:
     """The same in another process. It times itself: starting Python does not count."""
     told = subprocess.run(
-        [sys.executable, "-m", "bench.ours", folder, how, str(games)],
+        [sys.executable, "-m", "bench.ours", game, how, str(games)],
         cwd=ROOT,
         env={**os.environ, "SOTTOVOCE_PLAIN": "1"},
         stdout=subprocess.PIPE,
@@ -83,23 +89,26 @@ def from_python(start: Callable[[], Position], games: int) -> Run:
     """Ask whose turn it is and what is legal, choose, play: the loop `rivals.from_python` has too.
 
     A choice costs as little as Python allows: 24 random bits, scaled. For a few dozen moves that is fair to
-    some millionths; `Random.choice` would take longer than the game. Moves of chance would count here as
-    well, but not in the core: the games measured so far have none.
+    some millionths; `Random.choice` would take longer than the game. Moves of chance are made and not counted.
     """
     bits = Random(SEED).getrandbits
     rng = Rng(SEED)
-    nobody = names.NOBODY
+    chance = names.CHANCE
     moves = 0
     began = perf_counter()
     for _ in range(games):
         position = start()
-        while (seat := position.to_move) != nobody:
-            actions = position.legal_actions(seat)
-            if actions is None:  # a set-up with too many moves to list
-                position.apply(seat, position.any_action(seat, rng))
-            else:
-                position.apply(seat, actions[bits(24) * len(actions) >> 24])
-            moves += 1
+        while True:
+            while (seat := position.to_move) >= 0:
+                actions = position.legal_actions(seat)
+                if actions is None:  # a set-up with too many moves to list
+                    position.apply(seat, position.any_action(seat, rng))
+                else:
+                    position.apply(seat, actions[bits(24) * len(actions) >> 24])
+                moves += 1
+            if seat != chance:
+                break
+            position.apply(seat, position.any_action(seat, rng))
     return Run(moves, perf_counter() - began)
 
 

@@ -88,8 +88,7 @@ def searcher(game: Any, rollouts: int, simulations: int) -> Any:
 def from_python(game: Any, games: int) -> Run:
     """What is legal, choose, play: the same loop as `ours.from_python`, and the same cheap choice.
 
-    A finished game has no legal moves, so asking whether it is over can be spared. Games with moves of
-    chance would need a few lines more.
+    A finished game has no legal moves, so asking whether it is over can be spared.
     """
     bits = Random(SEED).getrandbits
     moves = 0
@@ -100,6 +99,25 @@ def from_python(game: Any, games: int) -> Run:
             state.apply_action(actions[bits(24) * len(actions) >> 24])
             moves += 1
     return Run(moves, perf_counter() - began)
+
+
+def from_python_with_chance(game: Any, games: int) -> Run:
+    """The same for a game in which chance moves too: made, each as likely as any other, and not counted."""
+    bits = Random(SEED).getrandbits
+    moves = 0
+    began = perf_counter()
+    for _ in range(games):
+        state = game.new_initial_state()
+        while actions := state.legal_actions():
+            if not state.is_chance_node():
+                moves += 1
+            state.apply_action(actions[bits(24) * len(actions) >> 24])
+    return Run(moves, perf_counter() - began)
+
+
+def open_spiel_from_python(title: str, name: str) -> Contestant:
+    """A game with moves of chance, driven from Python."""
+    return Contestant(title, "from Python", partial(from_python_with_chance, pyspiel.load_game(name)))
 
 
 def mean_length(game: Any) -> float:

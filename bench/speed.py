@@ -23,8 +23,8 @@ def main() -> None:
         sys.exit("the rules are not compiled: unset SOTTOVOCE_PLAIN, or install again with a C compiler")
 
     print("counting the moves of the rivals' games", file=sys.stderr)
-    verona = ours.compiled("Verona Twist", "verona_twist")
-    verona_plain = ours.uncompiled("Verona Twist", "verona_twist")
+    verona = ours.compiled("verona-twist")
+    verona_plain = ours.uncompiled("verona-twist")
     breakthrough = rivals.open_spiel("OpenSpiel breakthrough 5×4", "breakthrough(rows=5,columns=4)")
     dark_hex = rivals.open_spiel("OpenSpiel dark_hex", "dark_hex")
     connect_four = rivals.open_spiel("OpenSpiel connect_four", "connect_four")

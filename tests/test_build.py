@@ -32,7 +32,8 @@ def project(tmp_path: Path) -> Path:
 def install(project: Path, **env: str) -> subprocess.CompletedProcess[str]:
     """Install the copy where nothing else is, without its dependencies."""
     target = project.parent / "installed"
-    command = [UV, "pip", "install", "--no-deps", "--no-cache-dir", "--python", sys.executable, "--target", target, "."]
+    where: list[str | Path] = ["--python", sys.executable, "--target", target]
+    command = [UV, "pip", "install", "--no-deps", "--no-cache-dir", *where, "."]
     return subprocess.run(command, cwd=project, env={**os.environ, **env}, capture_output=True, text=True, check=False)
 
 

@@ -37,10 +37,21 @@ def views(play: Playthrough) -> str:
                 told.append(f"{name} saw: {line.seat} {line.move} {line.events or ''}".rstrip())
             view = msgspec.to_builtins(now.view(viewer))
             for field, value in view.items():
-                if before[name].get(field, ...) != value:
-                    told.append(f"    {name}.{field} = {msgspec.json.encode(value).decode()}")
+                for part, new in changed(field, before[name].get(field, ...), value).items():
+                    told.append(f"    {name}.{part} = {msgspec.json.encode(new).decode()}")
             before[name] = view
     return "\n".join(told) + "\n"
+
+
+def changed(field: str, before: object, now: object) -> dict[str, object]:
+    """What is new in a field; of a list of things that stay the same things, only those that are new."""
+    if before == now:
+        return {}
+    if isinstance(before, list) and isinstance(now, list) and len(before) == len(now):
+        pairs = list(zip(before, now, strict=True))
+        if all(isinstance(then, dict) and isinstance(new, dict) for then, new in pairs):
+            return {f"{field}[{i}]": new for i, (then, new) in enumerate(pairs) if then != new}
+    return {field: now}
 
 
 def replayed(path: Path) -> Playthrough:

@@ -9,13 +9,13 @@ from typing import Any
 from textual.pilot import Pilot
 
 from sottovoce.games.verona_twist import GAME
+from sottovoce.rules.game import Game
 from sottovoce.terminal.app import Sottovoce
 from sottovoce.terminal.board import Board
 from sottovoce.terminal.curtain import Curtain
 from sottovoce.terminal.ribbon import Ribbon
 from sottovoce.terminal.sitting import Sitting
 from sottovoce.terminal.table import Table
-from sottovoce.terminal.verona_twist.board import VeronaTwistBoard
 from sottovoce.terminal.verona_twist.moving import Moving
 
 Script = Callable[["Hands"], Awaitable[None]]
@@ -50,7 +50,7 @@ class Hands:
 
     @property
     def board(self) -> Board:
-        return self.app.screen.query_one("#board", VeronaTwistBoard)
+        return self.app.screen.query_one("#board", Board)
 
     def board_below(self) -> Board:
         """The board of the table, whatever lies over it."""
@@ -85,9 +85,11 @@ class Hands:
         raise AssertionError("the game does not end")
 
 
-def at_table(script: Script, size: tuple[int, int] = (80, 24), **settings: Any) -> Sottovoce:
+def at_table(
+    script: Script, size: tuple[int, int] = (80, 24), game: Game[Any, Any] = GAME, **settings: Any
+) -> Sottovoce:
     """Start the program, hand it to someone, and return it when they are done."""
-    app = Sottovoce(GAME, **{"pause": 0, "seed": 1, "language": "en", **settings})
+    app = Sottovoce(game, **{"pause": 0, "seed": 1, "language": "en", **settings})
 
     async def run() -> None:
         async with app.run_test(size=size) as pilot:

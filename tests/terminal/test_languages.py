@@ -2,6 +2,8 @@
 
 import pytest
 
+from sottovoce.games import shelf
+from sottovoce.games.verona_twist import GAME
 from sottovoce.rules.words import LANGUAGES
 from sottovoce.terminal.language import after, usual
 from sottovoce.terminal.ribbon import Ribbon
@@ -80,7 +82,8 @@ def test_every_screen_speaks(language: str) -> None:
         for _ in range(12):
             await hands.press("down", "right")
             hands.app.switch_language(language)
-        hands.app.options = hands.app.game.completed({})
+        hands.app.choose_game(shelf()["volto"])
+        hands.app.choose_game(GAME)
         await hands.press("home", "h")
         assert say("rules-goal-title") in hands.screen()
         await hands.press("end")
@@ -139,7 +142,7 @@ def test_the_first_screen_is_whole_even_at_its_fullest(language: str) -> None:
     """A game to go on with, and the longest hint."""
 
     async def script(hands: Hands) -> None:
-        await hands.press("q", *["down"] * 5)
+        await hands.press("q", *["down"] * 6)
         hint = words(hands.app.say("option-rounds-hint"))
         assert hint in words(hands.screen())
         for line in ("rules", "quit"):

@@ -15,6 +15,7 @@ from sottovoce.games import shelf
 from sottovoce.rules import record
 from sottovoce.rules.rng import Rng
 from sottovoce.terminal import saved, sitting
+from sottovoce.terminal.board import games_here
 from sottovoce.terminal.curtain import Curtain
 from sottovoce.terminal.table import Table
 from sottovoce.terminal.welcome import Welcome
@@ -229,6 +230,17 @@ def test_replay_of_a_bad_file_is_one_sentence(drawer: Path) -> None:
         (["play", "--single"], "--single goes with --as both"),
         (["play", "--resume", "--as", "nurse"], "leave out --as"),
         (["play", "--lang", "de"], "invalid choice"),
+        (["play", "volto"], "needs a terminal"),
+        (["play", "volto", "--capturer", "hidden", "--as", "white"], "needs a terminal"),
+        (["play", "volto", "--players", "person,random"], "needs a terminal"),
+        (["play", "volto", "--capturer", "eaten"], "shown, hidden"),
+        (["play", "volto", "--rounds", "7"], "--rounds is not an option of volto; its options: --capturer"),
+        (["play", "volto", "--as", "nurse"], "--as is one of red, white, both"),
+        (["play", "volto", "--players", "person,genius"], "not 'genius'"),
+        (["play", "volto", "--players", "person"], "for two players, not 1"),
+        (["play", "volto", "--players", "novice,novice"], "at least one person"),
+        (["play", "volto", "--players", "person,novice", "--as", "red"], "leave one of them out"),
+        (["play", "--resume", "--players", "person,novice"], "leave out --as and --players"),
         (["dance"], "invalid choice"),
         ([], "required"),
     ],
@@ -238,6 +250,38 @@ def test_bad_arguments_are_told_with_status_2(command: list[str], told: str) -> 
     assert answer.returncode == 2
     assert told in answer.stderr
     assert "Traceback" not in answer.stderr
+
+
+def test_records_of_all_games_are_verified(drawer: Path) -> None:
+    begun = sitting.begin(shelf()["volto"], ("person", "novice"), {}, Rng(4))
+    begun.make(0, "setup NDNNC/PCSDC")
+    begun.make(1, begun.bot_choice())
+    answer = run("verify", str(good_record(drawer)), str(begun.file))
+    assert answer.returncode == 0
+    assert "ok (verona-twist, " in answer.stdout
+    assert "ok (volto, 2 lines, not finished)" in answer.stdout
+
+
+def test_a_game_without_a_board_here_is_told_or_passed_over(drawer: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Such a record does not keep another game from going on; looking back at it is refused in a sentence."""
+    waits = sitting.begin(shelf()["verona-twist"], ("person", "novice"), {}, Rng(4))
+    other = sitting.begin(shelf()["volto"], ("person", "novice"), {}, Rng(4))
+    os.utime(waits.file, ns=(1, 1))
+    monkeypatch.setattr("sottovoce.terminal.board.find_spec", lambda name: None if "volto" in name else name)
+    waiting = sitting.unfinished(Rng(1))
+    assert waiting is not None
+    assert waiting.file == waits.file
+    assert [game.id for game in games_here()] == [game for game in shelf() if game != "volto"]
+    bad = saved.BadFile(other.file, "file-no-board", game="volto")
+    assert "volto cannot be shown in a terminal yet" in bad.text("en")
+    assert drawer == other.file.parent
+
+
+def test_only_the_game_that_was_asked_for_goes_on() -> None:
+    sitting.begin(shelf()["verona-twist"], ("person", "novice"), {}, Rng(4))
+    waiting = sitting.unfinished(Rng(1), "verona-twist")
+    assert waiting is not None
+    assert sitting.unfinished(Rng(1), "volto") is None
 
 
 def test_version() -> None:

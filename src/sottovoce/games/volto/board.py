@@ -62,3 +62,11 @@ MOVERS = [movers(side, origin, to) for side in (RED, WHITE) for origin in range(
 
 # Each side's far palace.
 FAR_PALACE = [sum(1 << square for square in range(35) if square // COLUMNS == FAR_ROW[side]) for side in (RED, WHITE)]
+
+# One square for each of the eight directions, 35 where there is none: NEIGHBOURS[280 x kind + 8 x square + direction].
+NEIGHBOURS = [
+    next((to for to in range(35) if one_step(square, [step]) >> to & 1), 35) if step in STEPS_OF[letter] else 35
+    for letter in LETTERS
+    for square in range(35)
+    for step in STRAIGHT + DIAGONAL
+]

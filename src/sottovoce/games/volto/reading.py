@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sottovoce.games.volto import moves, names, rules
+from sottovoce.games.volto import moves, names, ways
 from sottovoce.games.volto.board import FAR_ROW, LETTERS
 from sottovoce.games.volto.view import Mask, View, moves_of
 from sottovoce.rules import game
@@ -19,7 +19,7 @@ def read(seen: View, text: str, whose: game.Game[Any, Any]) -> int:
     if action < 0 or phase_of(action) != seen.phase:
         raise game.BadMove(f"bad-{seen.phase}", whose, text=game.quoted(text))
     if seen.phase == "setup":
-        if not rules.is_setup(action - names.MOVE_SETUP):
+        if not ways.is_setup(action - names.MOVE_SETUP):
             placed = text.removeprefix("setup ")
             raise game.IllegalMove("wrong-cast", whose, **{letter: placed.count(letter) for letter in LETTERS})
     elif text not in (seen.legal or []):

@@ -9,18 +9,16 @@ from sottovoce.rules cimport rng as _rng
 ctypedef unsigned long long set_t
 
 cdef set_t STEPS[175]
+cdef int NEIGHBOURS[1400]
 cdef int MOVERS[2450]
 cdef set_t FAR_PALACE[2]
 cdef int START[20]
-cdef int CAST[5]
 cdef set_t UNKNOWN, M25
 
 @cython.locals(step=int, reached=set_t)
 cdef set_t ahead(int side, int square, set_t own, set_t theirs) noexcept nogil
 @cython.locals(reached=set_t)
 cpdef set_t reach(int kind, int side, int square, set_t own, set_t theirs) noexcept nogil
-@cython.locals(seen=int, kind=int)
-cpdef bint is_setup(int setup) noexcept nogil
 
 
 cdef class Position(contract.Position):
@@ -49,8 +47,9 @@ cdef class Position(contract.Position):
     cdef set_t _reached(self, int mask) noexcept nogil
     @cython.locals(n=int, own=set_t, theirs=set_t, mask=int, reached=set_t, origin=int, rest=set_t)
     cdef int legal(self, int seat, int* out) noexcept nogil
-    @cython.locals(mask=int)
     cdef void play(self, int seat, int action) noexcept nogil
+    @cython.final
+    cdef void _turn(self, int mask, int move) noexcept nogil
     @cython.final
     @cython.locals(side=int, square=int, other=int)
     cdef void _move(self, int mask, int move) noexcept nogil
@@ -92,6 +91,11 @@ cdef class Position(contract.Position):
     cpdef int times(self)
     @cython.locals(i=int)
     cpdef list past(self)
+    @cython.locals(moves=int, square=int, mask=int, tried=int)
+    cdef int playout(self, _rng.Rng rng) noexcept nogil
+    @cython.final
+    @cython.locals(side=int, origin=int, kind=int, square=int)
+    cdef int _tried(self, int mask, int way) noexcept nogil
     @cython.locals(mask=int, side=int, n=int, i=int, j=int, word=int)
     cdef int save(self, int* words) noexcept nogil
     @cython.locals(square=int, mask=int, side=int, i=int, word=int, high=set_t)

@@ -14,9 +14,8 @@ from sottovoce.rules import bits, contract
 from sottovoce.rules import names as shared
 from sottovoce.rules import rng as _rng
 
-STEPS, MOVERS, FAR_PALACE = board.STEPS, board.MOVERS, board.FAR_PALACE
+STEPS, NEIGHBOURS, MOVERS, FAR_PALACE = board.STEPS, board.NEIGHBOURS, board.MOVERS, board.FAR_PALACE
 START = board.START[names.RED] + board.START[names.WHITE]
-CAST = list(board.CAST)
 UNKNOWN = 0x3_FFFF_FFFF_FFFF  # 50 bits: ten masks, each of any kind
 M25 = 0x1FF_FFFF
 
@@ -73,8 +72,10 @@ class Position(contract.Position):
 
     def owes(self, seat: int) -> bool:
         """Both sides set up at once, in secret; then they take turns (O7)."""
+        if seat < 0 or self.phase == names.ENDED:
+            return False
         if self.phase == names.SETTING_UP:
-            return seat >= 0 and self.ready >> seat & 1 == 0
+            return self.ready >> seat & 1 == 0
         return seat == self.to_move
 
     def _set_up(self, side: int, setup: int) -> None:
@@ -112,6 +113,8 @@ class Position(contract.Position):
         if self.phase == names.SETTING_UP:
             return shared.UNLISTED
         n = 0
+        if self.phase == names.ENDED:
+            return n
         own = self.held[seat]
         theirs = self.held[1 - seat]
         for mask in range(names.MASKS * seat, names.MASKS * (seat + 1)):
@@ -138,10 +141,12 @@ class Position(contract.Position):
             self._set_up(seat, action - names.MOVE_SETUP)
             return
         action %= names.MOVE_CAPTURE
-        mask = self.at[action // names.SQUARES]
-        self._past[self.moves] = action
+        self._turn(self.at[action // names.SQUARES], action)
+
+    def _turn(self, mask: int, move: int) -> None:
+        self._past[self.moves] = move
         self.moves += 1
-        self._move(mask, action)
+        self._move(mask, move)
         self._end_of_turn(mask)
 
     def _move(self, mask: int, move: int) -> None:
@@ -267,7 +272,7 @@ class Position(contract.Position):
 
     def allows(self, seat: int, action: int) -> bool:
         if self.phase == names.SETTING_UP:
-            return action >= names.MOVE_SETUP and is_setup(action - names.MOVE_SETUP)
+            return action >= names.MOVE_SETUP and _ways.is_setup(action - names.MOVE_SETUP)
         if action < 0 or action >= names.MOVE_SETUP:
             return False
         mask = self.at[action % names.MOVE_CAPTURE // names.SQUARES]
@@ -285,7 +290,7 @@ class Position(contract.Position):
     def every_action(self, seat: int) -> list[int] | None:
         if self.phase != names.SETTING_UP:
             return self.legal_actions(seat)
-        return every_setup() if self.owes(seat) else []
+        return [names.MOVE_SETUP + setup for setup in _ways.every_setup()] if self.owes(seat) else []
 
     # Who knows what.
 
@@ -332,6 +337,47 @@ class Position(contract.Position):
     def past(self) -> list[int]:
         """Every move since the set-ups, each as 35 x from + to."""
         return [self._past[i] for i in range(self.moves)]
+
+    # For search.
+
+    def playout(self, rng: _rng.Rng) -> int:
+        """Random moves to the end, without lists: try one of ten masks and one of eight directions (of a soldier,
+        distances) until that is a move. Every move is found by one such try, so all are equally likely."""
+        moves = 0
+        while self.phase == names.SETTING_UP:
+            self.play(self.to_move, self.draw(self.to_move, rng))
+            moves += 1
+        while self.phase == names.MOVING:
+            square = names.GONE
+            mask = 0
+            while square == names.GONE:
+                tried = rng.below(80)
+                mask = names.MASKS * self.to_move + (tried >> 3)
+                if self.squares[mask] != names.GONE:
+                    square = self._tried(mask, tried & 7)
+            self.taken = names.NO_MASK
+            self.fell = names.NO_MASK
+            self.skipped = False
+            self._turn(mask, names.SQUARES * self.squares[mask] + square)
+            moves += 1
+        return moves
+
+    def _tried(self, mask: int, way: int) -> int:
+        """Where a mask comes to in this direction, or GONE if it cannot go there."""
+        side = mask // names.MASKS
+        origin = self.squares[mask]
+        kind = self.kinds[mask]
+        if kind == names.SOLDIER:
+            square = origin + (way + 1) * (names.COLUMNS if side == names.RED else -names.COLUMNS)
+            if square < 0 or square >= names.SQUARES or self._reached(mask) >> square & 1 == 0:
+                return names.GONE
+            return square
+        square = NEIGHBOURS[280 * kind + 8 * origin + way]
+        if square == names.GONE or self.at[square] == names.NO_MASK:
+            return square
+        if kind == names.DAMSEL or self.at[square] // names.MASKS == side:
+            return names.GONE
+        return square
 
     # As plain integers.
 
@@ -395,28 +441,3 @@ class Position(contract.Position):
                 self._past[i + 1] = word // names.MOVE_CAPTURE % names.MOVE_CAPTURE
             if i + 2 < self.moves:
                 self._past[i + 2] = word % names.MOVE_CAPTURE
-
-
-def is_setup(setup: int) -> bool:
-    """Ten kinds in base 5, of each as many as a side has?"""
-    seen = 0  # four bits a kind
-    for _ in range(names.MASKS):
-        kind = setup % names.KINDS
-        if seen >> 4 * kind & 15 == CAST[kind]:
-            return False
-        seen += 1 << 4 * kind
-        setup //= names.KINDS
-    return setup == 0
-
-
-def every_setup() -> list[int]:
-    """All 50,400 set-ups as moves, mask after mask."""
-    grown = [(0, board.CAST)]
-    for _ in range(names.MASKS):
-        grown = [
-            (names.KINDS * setup + kind, (*left[:kind], left[kind] - 1, *left[kind + 1 :]))
-            for setup, left in grown
-            for kind in range(names.KINDS)
-            if left[kind]
-        ]
-    return [names.MOVE_SETUP + setup for setup, _ in grown]

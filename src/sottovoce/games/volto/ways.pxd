@@ -5,8 +5,11 @@ from sottovoce.rules cimport rng as _rng
 
 cdef int WHOLE_CAST, LEFTOVERS
 cdef int UNIT[5]
+cdef int CAST[5]
 
 cdef int left_of(int kind, int left, int masks) noexcept nogil
+@cython.locals(seen=int, kind=int)
+cpdef bint is_setup(int setup) noexcept nogil
 
 
 @cython.final

@@ -10,9 +10,10 @@ follow from how many masks there still are. The ten sets of kinds are one number
 
 from __future__ import annotations
 
-from sottovoce.games.volto import names
+from sottovoce.games.volto import board, names
 from sottovoce.rules import rng as _rng
 
+CAST = list(board.CAST)
 WHOLE_CAST = 63  # 3 + 4 x 3 + 16 + 32
 LEFTOVERS = 64
 UNIT = [1, 4, 16, 32, 0]  # what one of each kind takes away
@@ -98,3 +99,28 @@ class Ways:
                             self._before[(mask + 1) * LEFTOVERS + left - UNIT[kind]] += before
                 found.append(total)
         return found
+
+
+def is_setup(setup: int) -> bool:
+    """Ten kinds in base 5, of each as many as a side has?"""
+    seen = 0  # four bits a kind
+    for _ in range(names.MASKS):
+        kind = setup % names.KINDS
+        if seen >> 4 * kind & 15 == CAST[kind]:
+            return False
+        seen += 1 << 4 * kind
+        setup //= names.KINDS
+    return setup == 0
+
+
+def every_setup() -> list[int]:
+    """All 50,400 set-ups of a side, grown mask by mask."""
+    grown = [(0, list(board.CAST))]
+    for _ in range(names.MASKS):
+        grown = [
+            (names.KINDS * setup + kind, [*left[:kind], left[kind] - 1, *left[kind + 1 :]])
+            for setup, left in grown
+            for kind in range(names.KINDS)
+            if left[kind]
+        ]
+    return [setup for setup, _ in grown]

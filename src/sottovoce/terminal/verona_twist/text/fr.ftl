@@ -1,4 +1,4 @@
-# Ce que dit le plateau de Verona Twist au terminal, en français. Les listes de touches s’écrivent « touche | ce qu’elle fait ».
+# Ce que dit le plateau de Verona Twist au terminal, en français. Les listes de touches s’écrivent « touche | ce qu’elle fait ».
 
 ## La table
 

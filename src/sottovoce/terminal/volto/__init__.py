@@ -1,0 +1,1 @@
+"""Volto's own board, tray and set-up in the terminal."""
