@@ -125,10 +125,11 @@ class Playthrough:
 
     def resampled(self, viewer: int, rng: Rng) -> Playthrough:
         """A game drawn evenly from all that look the same to the viewer, from its first line on."""
-        return self._with(self.game.retell(self.moves, self.position.resampled(viewer, rng)))
+        position = self.position.resampled(viewer, rng)
+        return self._with(self.game.retell(self.moves, position), self.game.retell_options(self.options, position))
 
-    def _with(self, moves: list[tuple[int, int]]) -> Playthrough:
-        other = Playthrough(self.game, self.seats, self.options)
+    def _with(self, moves: list[tuple[int, int]], options: Mapping[str, Any] | None = None) -> Playthrough:
+        other = Playthrough(self.game, self.seats, self.options if options is None else options)
         for seat, action in moves:
             other.add(seat, action)
         return other
