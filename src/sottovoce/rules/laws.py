@@ -76,7 +76,7 @@ def legal_is_what_play_accepts(play: Playthrough, strangers: Iterable[str]) -> N
             holds("legal", position.choices(seat) == len(actions), "miscounted")
         for action in actions:
             holds("legal", position.accepts(seat, action), game.spell(action))
-            tried = play.at(len(play.moves))
+            tried = play.copy()
             tried.play(seat, game.spell(action))
             holds("legal", len(tried.moves) == len(play.moves) + 1, game.spell(action))
         for text in strangers:
@@ -174,7 +174,7 @@ def like_moves_leave_like_views(play: Playthrough, viewer: int, rng: Rng) -> Non
             if actions is None:
                 actions = [here.position.any_action(seat, rng) for _ in range(4)]
             for action in actions:
-                tried = here.at(len(here.moves))
+                tried = here.copy()
                 tried.add(seat, action)
                 line = tried.log(viewer)[-1]
                 look = (seat, line.move, tuple(line.events))
@@ -192,9 +192,9 @@ def imagined_positions_fit(play: Playthrough, viewer: int, rng: Rng) -> None:
     _to_the_end(position, rng)
 
 
-def worlds(play: Playthrough, viewer: int) -> list[tuple[int, ...]]:
+def worlds(play: Playthrough, viewer: int, most: int = 1_000_000) -> list[tuple[int, ...]] | None:
     """All positions that fit what the viewer knows, found the slow way: by retracing the log with every other move
-    that would have looked the same. Each is as likely as any other."""
+    that would have looked the same. Each is as likely as any other. None if there are more than `most`."""
     game = play.game
     fitting = [game.start(play.seats, play.options)]
     for (seat, action), line in zip(play.moves, play.log(viewer), strict=True):
@@ -210,6 +210,8 @@ def worlds(play: Playthrough, viewer: int) -> list[tuple[int, ...]]:
                     after.apply(seat, other)
                     if game.events(after, viewer) == line.events:
                         grown.append(after)
+        if len(grown) > most:
+            return None
         fitting = grown
     return [position.state() for position in fitting]
 
@@ -220,7 +222,7 @@ def resampling_is_fair(play: Playthrough, viewer: int, rng: Rng, draws: int = 60
     Many positions are taken together in groups, and there are about `draws` draws for each group; a fair source
     fails this once in a hundred thousand million tries.
     """
-    fitting = {_key(play, state): n for n, state in enumerate(worlds(play, viewer))}
+    fitting = {_key(play, state): n for n, state in enumerate(worlds(play, viewer) or ())}
     groups = min(len(fitting), most_groups)
     holds("resample", _key(play, play.position.state()) in fitting, "the true position does not fit")
     sizes = Counter(n % groups for n in fitting.values())

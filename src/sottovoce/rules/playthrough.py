@@ -119,8 +119,16 @@ class Playthrough:
     def _counts(self, i: int) -> bool:
         return self.rng is None or self.moves[i][0] != names.CHANCE
 
+    def copy(self) -> Playthrough:
+        """The same game, to be played on apart; its chance is played like any seat's."""
+        other = self._with([])
+        other.position = self.position.copy()
+        other.moves, other._states = list(self.moves), list(self._states)
+        other._logs = {viewer: list(log) for viewer, log in self._logs.items()}
+        return other
+
     def at(self, lines: int) -> Playthrough:
-        """The same game when it had only so many lines."""
+        """The same game when it had only so many lines, played again from the first."""
         return self._with(self.moves[:lines])
 
     def resampled(self, viewer: int, rng: Rng) -> Playthrough:

@@ -29,4 +29,5 @@ def event(text: str) -> Sentence:
 
 def card(text: str) -> dict[str, str | int]:
     """The upper face of a card: its colour, its value and its points."""
-    return {"colour": text[0], "value": text[1], "worth": 3 if text[2] == "*" else 1}
+    value = text[1] if text[1] == "J" else int(text[1])
+    return {"colour": text[0], "value": value, "worth": 3 if text[2] == "*" else 1}
