@@ -98,7 +98,7 @@ def test_imagined_positions_fit(game: Game[Any, Any], data: st.DataObject, rng: 
 
 def while_countable(play: Playthrough, viewer: int) -> Playthrough:
     """The game at an earlier moment, if by now too many others look the same to be gone through."""
-    while laws.worlds(play, viewer, most=500) is None:
+    while laws.worlds(play, viewer, most=80) is None:
         play = play.at(len(play.moves) * 3 // 4)
     return play
 

@@ -61,5 +61,3 @@ def promise(rows: Rows) -> float:
     cards = sum(points_of(card) for cards in rows.values() for card in cards)
     square = sum(min(len(cards), 3) for cards in rows.values()) / 9
     return best + 0.5 * cards + SQUARE * square**3
-
-
