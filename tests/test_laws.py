@@ -100,7 +100,7 @@ def while_countable(play: Playthrough, viewer: int) -> Playthrough:
     """The game at an earlier moment, if by now too many others look the same to be gone through."""
     while True:
         try:
-            laws.worlds(play, viewer, most=500)
+            laws.worlds(play, viewer, most=30_000)
         except laws.TooMany:
             play = play.at(len(play.moves) * 3 // 4)
         else:

@@ -49,7 +49,8 @@ ORDER = sorted(range(names.CARDS), key=_when)
 class Backs:
     """One question about hidden backs: how many cards show each face, and which cards they may be.
 
-    `start`, `show` and `rule_out` put it; `count`, `weigh` and `draw` answer it. While the question stays the same the tables do too.
+    `start`, `show` and `rule_out` put it; `count`, `weigh` and `draw` answer it. While the question stays
+    the same the tables do too.
     """
 
     def __init__(self) -> None:
@@ -271,9 +272,7 @@ class Backs:
                 chosen = 0
                 while left >= 0.0 and given < self.wanted[face]:
                     given += 1
-                    weight = (
-                        ways[old + at + given * stride] * CHOOSE[7 * self._loose[face] + self.wanted[face] - given]
-                    )
+                    weight = ways[old + at + given * stride] * CHOOSE[7 * self._loose[face] + self.wanted[face] - given]
                     left -= weight
                     if weight > 0.0:
                         chosen = given
