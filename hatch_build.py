@@ -13,7 +13,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-NOT_COMPILED = {"names", "bits"}  # compiled code takes C constants and instructions from their .pxd instead
+NOT_COMPILED = {"names", "bits", "room"}  # compiled code takes C's own constants and instructions from their .pxd
 DIRECTIVES = {
     "language_level": 3,
     "boundscheck": False,

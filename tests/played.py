@@ -11,19 +11,21 @@ from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
 
 
-def played(game: Game[Any, Any], text: str, **options: Any) -> Playthrough:
+def played(game: Game[Any, Any], text: str, seats: int | None = None, **options: Any) -> Playthrough:
     """The game in which these lines were played: a seat's name (or *) and its move on each."""
-    play = Playthrough(game, options=options)
+    play = Playthrough(game, seats, options)
     for line in text.strip().splitlines():
         seat, move = line.strip().split(maxsplit=1)
         play.play(names.CHANCE if seat == "*" else game.seat_names.index(seat), move)
     return play
 
 
-def at_random(game: Game[Any, Any], options: Mapping[str, Any], moves: int, seed: int) -> Playthrough:
+def at_random(
+    game: Game[Any, Any], options: Mapping[str, Any], moves: int, seed: int, seats: int | None = None
+) -> Playthrough:
     """A game of so many random moves, or fewer if it ends."""
     rng = Rng(seed)
-    play = Playthrough(game, options=options)
+    play = Playthrough(game, seats, options)
     while len(play.moves) < moves and (seat := play.position.to_move) != names.NOBODY:
         play.add(seat, play.position.any_action(seat, rng))
     return play
@@ -31,6 +33,8 @@ def at_random(game: Game[Any, Any], options: Mapping[str, Any], moves: int, seed
 
 @st.composite
 def games_under_way(draw: st.DrawFn, game: Game[Any, Any], most_moves: int = 60) -> Playthrough:
-    """A random game with random options, stopped at a random moment."""
-    options = {name: draw(st.sampled_from(option.choices)) for name, option in game.options.items()}
-    return at_random(game, options, draw(st.integers(0, most_moves)), draw(st.integers(0, 2**32)))
+    """A random game for any number of players, with random options, stopped at a random moment."""
+    seats = draw(st.integers(game.fewest_seats, len(game.seat_names)))
+    listed = {name: option.choices for name, option in game.options.items() if option.choices}
+    options = {name: draw(st.sampled_from(choices)) for name, choices in listed.items()}
+    return at_random(game, options, draw(st.integers(0, most_moves)), draw(st.integers(0, 2**32)), seats)

@@ -158,6 +158,10 @@ class Game(ABC, Generic[P, V]):
     def retell(self, moves: Sequence[tuple[int, int]], position: P) -> list[tuple[int, int]]:
         """The same game with the secrets of another position: the moves that would have led to it."""
 
+    def retell_options(self, options: Mapping[str, Any], position: P) -> dict[str, Any]:
+        """The same for its options: another value where one of them is a secret, such as a prepared deck."""
+        return dict(options)
+
     # For a beginner's bot.
 
     @abstractmethod

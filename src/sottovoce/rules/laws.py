@@ -76,7 +76,7 @@ def legal_is_what_play_accepts(play: Playthrough, strangers: Iterable[str]) -> N
             holds("legal", position.choices(seat) == len(actions), "miscounted")
         for action in actions:
             holds("legal", position.accepts(seat, action), game.spell(action))
-            tried = play.at(len(play.moves))
+            tried = play.copy()
             tried.play(seat, game.spell(action))
             holds("legal", len(tried.moves) == len(play.moves) + 1, game.spell(action))
         for text in strangers:
@@ -174,7 +174,7 @@ def like_moves_leave_like_views(play: Playthrough, viewer: int, rng: Rng) -> Non
             if actions is None:
                 actions = [here.position.any_action(seat, rng) for _ in range(4)]
             for action in actions:
-                tried = here.at(len(here.moves))
+                tried = here.copy()
                 tried.add(seat, action)
                 line = tried.log(viewer)[-1]
                 look = (seat, line.move, tuple(line.events))
@@ -230,33 +230,35 @@ def resampling_is_fair(play: Playthrough, viewer: int, rng: Rng, draws: int = 60
     Many positions are taken together in groups, and there are about `draws` draws for each group; a fair source
     fails this once in a hundred thousand million tries.
     """
-    fitting = {state: n for n, state in enumerate(worlds(play, viewer))}
+    fitting = {_key(play, state): n for n, state in enumerate(worlds(play, viewer))}
     groups = min(len(fitting), most_groups)
-    holds("resample", play.position.state() in fitting, "the true position does not fit")
+    holds("resample", _key(play, play.position.state()) in fitting, "the true position does not fit")
     sizes = Counter(n % groups for n in fitting.values())
     for draw in (_resampled, _imagined):
         total = draws * groups
         drawn = [draw(play, viewer, rng) for _ in range(total)]
         strange = set(drawn) - set(fitting)
         holds("resample", not strange, f"drew {len(strange)} positions that do not fit")
-        counts = Counter(fitting[state] % groups for state in drawn)
+        counts = Counter(fitting[key] % groups for key in drawn)
         expected = {group: total * size / len(fitting) for group, size in sizes.items()}
         lack = sum((counts[group] - expected[group]) ** 2 / expected[group] for group in expected)
         holds("resample", lack <= _chi_square_limit(groups - 1), f"uneven: {counts}")
     return len(fitting)
 
 
-def _resampled(play: Playthrough, viewer: int, rng: Rng) -> tuple[int, ...]:
-    return play.position.resampled(viewer, rng).state()
+def _key(play: Playthrough, state: tuple[int, ...]) -> object:
+    """What there is to know of a position: what one who sees everything sees."""
+    position = play.position.copy()
+    position.restore(state)
+    return repr(play.game.view(position, names.EVERYTHING))
 
 
-def _imagined(play: Playthrough, viewer: int, rng: Rng) -> tuple[int, ...]:
-    """The moves that lead to what was imagined, played: a view need not tell what the last move brought to light."""
-    imagined = play.game.imagine(play.view(viewer), rng)
-    position: Position = play.game.start(play.seats, play.options)
-    for seat, action in play.game.retell(play.moves, imagined):
-        position.apply(seat, action)
-    return position.state()
+def _resampled(play: Playthrough, viewer: int, rng: Rng) -> object:
+    return _key(play, play.position.resampled(viewer, rng).state())
+
+
+def _imagined(play: Playthrough, viewer: int, rng: Rng) -> object:
+    return _key(play, play.game.imagine(play.view(viewer), rng).state())
 
 
 def _chi_square_limit(freedom: int) -> float:

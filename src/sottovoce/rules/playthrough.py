@@ -119,16 +119,25 @@ class Playthrough:
     def _counts(self, i: int) -> bool:
         return self.rng is None or self.moves[i][0] != names.CHANCE
 
+    def copy(self) -> Playthrough:
+        """The same game, to be played on apart; its chance is played like any seat's."""
+        other = self._with([])
+        other.position = self.position.copy()
+        other.moves, other._states = list(self.moves), list(self._states)
+        other._logs = {viewer: list(log) for viewer, log in self._logs.items()}
+        return other
+
     def at(self, lines: int) -> Playthrough:
-        """The same game when it had only so many lines."""
+        """The same game when it had only so many lines, played again from the first."""
         return self._with(self.moves[:lines])
 
     def resampled(self, viewer: int, rng: Rng) -> Playthrough:
         """A game drawn evenly from all that look the same to the viewer, from its first line on."""
-        return self._with(self.game.retell(self.moves, self.position.resampled(viewer, rng)))
+        position = self.position.resampled(viewer, rng)
+        return self._with(self.game.retell(self.moves, position), self.game.retell_options(self.options, position))
 
-    def _with(self, moves: list[tuple[int, int]]) -> Playthrough:
-        other = Playthrough(self.game, self.seats, self.options)
+    def _with(self, moves: list[tuple[int, int]], options: Mapping[str, Any] | None = None) -> Playthrough:
+        other = Playthrough(self.game, self.seats, self.options if options is None else options)
         for seat, action in moves:
             other.add(seat, action)
         return other

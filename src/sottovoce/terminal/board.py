@@ -16,7 +16,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from textual.containers import Horizontal
 from textual.message import Message
@@ -30,6 +30,9 @@ from sottovoce.terminal.language import folder_of
 from sottovoce.terminal.look import PALETTES, Palette
 from sottovoce.terminal.story import told_event
 from sottovoce.terminal.task import Advice, Idle, Say, Task
+
+if TYPE_CHECKING:
+    from sottovoce.terminal.sitting import Sitting
 
 
 class Glimpse(NamedTuple):
@@ -70,6 +73,7 @@ class Board(Horizontal):
         super().__init__(id="board")
         self.shown: Glimpse | None = None
         self.deciding: Task = Idle()
+        self.sitting: Sitting | None = None  # who sits where, for a board that names them; none when looking back
 
     # What a game must fill in.
 

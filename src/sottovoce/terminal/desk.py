@@ -25,6 +25,7 @@ class Desk(Spoken[Answer]):
         super().__init__()
         self.sitting, self.viewer = sitting, viewer
         self.board = board_for(sitting.game)
+        self.board.sitting = sitting
         self.notice = ""  # something to say once, until the next key
 
     def compose(self) -> ComposeResult:

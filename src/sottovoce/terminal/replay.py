@@ -84,7 +84,7 @@ class Replay(Spoken[None]):
             self.eyes = eyes[(eyes.index(self.eyes) + 1) % len(eyes)]
         elif key == "q":
             app_of(self).exit()
-        else:
+        elif not self.board.press(key):
             return False
         self.retell()
         return True

@@ -18,6 +18,9 @@ from sottovoce.terminal.screen import Spoken, app_of
 from sottovoce.terminal.sitting import PERSON
 
 
+ROOMY = 9  # lines around the menu: title and tagline with a margin, a hint of three lines, keys
+
+
 def told(value: object) -> str:
     """The value of an option as messages spell it."""
     return str(value).lower()
@@ -98,10 +101,14 @@ class Welcome(Spoken[None]):
         app, colours = app_of(self), PALETTES[self.app.theme]
         banner = Text(justify="center")
         banner.append("S O T T O V O C E\n", ink(colours.gold, None, "bold"))
-        banner.append(f"{self.say('title')}\n", ink(colours.ink, None, "bold"))
-        banner.append(self.say("tagline"), ink(colours.soft, None, "italic"))
+        banner.append(self.say("title"), ink(colours.ink, None, "bold"))
+        items = self.items()
+        is_tight = len(items) + ROOMY > self.size.height
+        if not is_tight:
+            banner.append(f"\n{self.say('tagline')}", ink(colours.soft, None, "italic"))
+        self.query_one("#banner", Static).styles.padding = (0, 0) if is_tight else (1, 0)
         self.query_one("#banner", Static).update(banner)
-        self.query_one(Menu).show(self.items(), at)
+        self.query_one(Menu).show(items, at)
         self._hint()
         self.query_one("#keys", Static).update(self.say("footer-welcome"))
         app.title = "Sottovoce"

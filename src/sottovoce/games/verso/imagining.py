@@ -1,0 +1,94 @@
+"""Other games of Verso that look the same: a position made from a view, a record told with other backs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sottovoce.games.verso import box, names, rules
+from sottovoce.games.verso.reading import seat_number
+from sottovoce.games.verso.view import PHASES, View
+from sottovoce.rules import names as shared
+from sottovoce.rules.rng import Rng
+
+
+def imagine(seen: View, rng: Rng) -> rules.Position:
+    """A position drawn evenly from all that fit the view."""
+    slots, lies, turned = [-1] * (names.SLOTS * len(seen.players)), list[int](), list[bool]()
+
+    def laid(card: str) -> int:
+        """Put one more card on the table; of one that hides its back any that shows this face, for now."""
+        lies.append(ANY[card[:-2]] if card.endswith("?") else box.LYING[card])
+        turned.append(not card.endswith("?") and card not in (seen.hidden or ()))
+        return len(lies) - 1
+
+    for seat, player in enumerate(seen.players):
+        for cards in player.rows.values():
+            for card in cards:
+                slots[names.SLOTS * seat + box.slot_of(card)] = laid(card)
+    pile = [laid(card) for card in seen.discards]
+    top = laid(seen.top) if seen.top is not None else -1
+    dealt = len(lies)
+    lies += [box.LYING[card] for card in seen.deck or ()]
+    used = {lying >> 1 for lying in lies}
+    lies += [2 * card for card in range(names.CARDS) if card not in used]
+    points = [player.points for player in seen.players]
+    squares = [player.squares for player in seen.players]
+    nobody = [0] * (names.SEATS - len(seen.players))
+    position = rules.Position()
+    position.restore(
+        (
+            len(seen.players),
+            seen.options["forced_flip"],
+            seen.options["deck"] is not None,
+            PHASES.index(seen.phase),
+            seat_number(seen.to_act[0]) if seen.to_act else shared.NOBODY,
+            seen.turn,
+            -1 if seen.last_drawer is None else seen.last_drawer,
+            seen.asked,
+            seen.left,
+            dealt,
+            top,
+            len(pile),
+            sum(1 << seat for seat, player in enumerate(seen.players) if player.square),
+            sum(1 << seat for seat in seen.outcome.winners) if seen.outcome else 0,
+            0 if seen.outcome else -1,
+            *points,
+            *nobody,
+            *squares,
+            *nobody,
+            *lies[: names.CARDS],
+            *(0,) * (names.CARDS - len(lies)),
+            *turned,
+            *pile,
+            *slots,
+        )
+    )
+    return position if seen.hidden is not None else position.resampled(shared.NOBODY, rng)
+
+
+ANY = {box.FACE_NAMES[face]: lying for lying, face in enumerate(box.UP)}  # some card that shows the face
+
+
+def retell(played: Sequence[tuple[int, int]], position: rules.Position) -> list[tuple[int, int]]:
+    """The same game had the hidden backs been this position's. A card that was turned is the one it was."""
+    told = []
+    deals = 0
+    for seat, action in played:
+        if action >= names.DEAL:
+            if not position.turned[deals]:
+                action = names.DEAL + position.lies[deals]
+            deals += 1
+        told.append((seat, action))
+    return told
+
+
+def retell_options(options: Mapping[str, Any], position: rules.Position) -> dict[str, Any]:
+    """A deck made beforehand is as unknown to the table as one that chance deals, so it is another one too."""
+    deck = options["deck"]
+    if deck is not None:
+        deck = [
+            card if n < position.dealt and position.turned[n] else box.LYING_NAMES[position.lies[n]]
+            for n, card in enumerate(deck)
+        ]
+    return {**options, "deck": deck}

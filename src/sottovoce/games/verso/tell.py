@@ -1,0 +1,33 @@
+"""Moves and events of Verso as sentences: which message, and what fills it in."""
+
+from sottovoce.rules.game import Sentence
+
+
+def move(seat: str, look: str) -> Sentence:
+    """A move as someone saw it."""
+    word, _, rest = look.partition(" ")
+    if word == "bank":
+        return Sentence("told-bank", {"seat": seat, "colour": rest[0], "series": rest[2:]})
+    if word == "deal":
+        return Sentence("told-deal", card(rest))
+    return Sentence(f"told-{word}", {"seat": seat})
+
+
+def event(text: str) -> Sentence:
+    """What a move brought to light."""
+    if text == "empty":
+        return Sentence("told-empty", {})
+    seat, word, *rest = text.split()
+    if word == "points":
+        return Sentence("told-points", {"seat": seat, "points": int(rest[0])})
+    if word == "square":
+        return Sentence("told-square", {"seat": seat})
+    if seat == "*":
+        return Sentence(f"told-deck-{word}", card(rest[0]))
+    return Sentence(f"told-{word}", {"seat": seat, **card(rest[0])})
+
+
+def card(text: str) -> dict[str, str | int]:
+    """The upper face of a card: its colour, its value and its points."""
+    value = text[1] if text[1] == "J" else int(text[1])
+    return {"colour": text[0], "value": value, "worth": 3 if text[2] == "*" else 1}

@@ -1,0 +1,212 @@
+"""What one viewer of Verso may know, what that seat may play, and why not.
+
+Everything that lies face up is public, and so is a back once it has been turned up. Nobody knows any other back, so
+all seats and spectators see the same; what a careful player could count is counted for them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from sottovoce.games.verso import box, moves, names, rules, series
+from sottovoce.games.verso.backs import Backs
+from sottovoce.rules import game
+from sottovoce.rules import names as shared
+
+PHASES = ("dealing", "turning", "turn", "last", "ended")
+RANKS = (35, 40, 45, 50, 55, 60, 64)  # S9: 64 is the authors' own
+
+Rows = dict[str, list[str]]  # by colour: the cards of a display, lowest first, the joker last
+Odds = dict[str, dict[str, float]]  # by face that is up: what the back may be, and how likely
+
+
+class Player(msgspec.Struct, frozen=True):
+    """What lies before one player."""
+
+    points: int
+    rows: Rows
+    square: bool  # three or more of each colour, and not yet broken
+    squares: int  # scored so far
+
+
+class View(game.View, frozen=True, kw_only=True):
+    """The table. Cards are spelled as they lie, G4*/B3, with a ? for a back that was never turned up: G4*/?"""
+
+    options: dict[str, Any]
+    phase: str
+    turn: int  # whose turn it is, or will be when chance has dealt
+    left: int  # cards in the deck, the top card included
+    top: str | None  # the card on the deck
+    players: list[Player]
+    discards: list[str]  # the last one on top
+    backs: Odds  # of the top card and of each card before a player, if its back was never turned up
+    exact: bool  # the odds are counted, not estimated
+    last_drawer: int | None
+    asked: int  # how many have answered for their last bank
+    rank: int | None  # alone: the highest rank reached so far, 0 for none yet
+    hidden: list[str] | None  # the cards whose backs nobody has seen; null: not for this viewer
+    deck: list[str] | None  # what is still to come of a deck made beforehand; null: not for this viewer, or by chance
+
+
+def view(position: rules.Position, viewer: int) -> View:
+    """Filled field by field; a back is looked at only if it was turned up, or for one who sees everything."""
+    sees_all = viewer == shared.EVERYTHING
+    phase = PHASES[position.phase]
+    top = spelled(position, position.top, sees_all) if position.top >= 0 else None
+    players = [player(position, seat, sees_all) for seat in range(position.seats)]
+    legal: list[str] = []
+    if viewer in position.to_act():
+        legal = deals(position) if viewer == shared.CHANCE else legal_moves(phase, players[viewer].rows, top, position)
+    return View(
+        seat=game.label(viewer),
+        to_act=[seat if seat >= 0 else "*" for seat in position.to_act()],
+        legal=legal,
+        outcome=game.outcome_of(position, names.REASONS),
+        options={"forced_flip": position.forced_flip, "deck": "?" if position.stacked else None},
+        phase=phase,
+        turn=position.turn,
+        left=position.left,
+        top=top,
+        players=players,
+        discards=[spelled(position, position.pile[n], sees_all) for n in range(position.discards)],
+        backs=backs(position),
+        exact=True,
+        last_drawer=position.drawer if position.drawer >= 0 else None,
+        asked=position.asked,
+        rank=rank(position.tokens[0]) if position.seats == 1 else None,
+        hidden=sorted(spelled(position, card, True) for card in unturned(position)) if sees_all else None,
+        deck=to_come(position) if sees_all and position.stacked else None,
+    )
+
+
+def spelled(position: rules.Position, card: int, sees_all: bool) -> str:
+    """A card that was dealt, as it lies."""
+    return box.spelled(position.lies[card], sees_all or position.turned[card] == 1)
+
+
+def player(position: rules.Position, seat: int, sees_all: bool) -> Player:
+    rows: Rows = {}
+    for colour, letter in enumerate(box.COLOURS):
+        first = names.SLOTS * seat + names.PLACES * colour
+        cards = [position.slots[first + place] for place in range(names.PLACES)]
+        rows[letter] = [spelled(position, card, sees_all) for card in cards if card >= 0]
+    return Player(
+        points=position.tokens[seat],
+        rows=rows,
+        square=position.whole >> seat & 1 == 1,
+        squares=position.formed[seat],
+    )
+
+
+def unturned(position: rules.Position) -> list[int]:
+    """The cards that lie about, their backs never turned up."""
+    return [card for card in range(position.dealt) if not position.turned[card]]
+
+
+def to_come(position: rules.Position) -> list[str]:
+    """The rest of a deck made beforehand, without its top card."""
+    end = position.dealt + position.left - (position.top >= 0)
+    return [box.LYING_NAMES[position.lies[n]] for n in range(position.dealt, end)]
+
+
+def rank(points: int) -> int:
+    """The highest rank that these points reach, 0 for none (S9)."""
+    return max((reached for reached in RANKS if reached <= points), default=0)
+
+
+# Which backs are still possible, and how likely each is.
+
+
+def backs(position: rules.Position) -> Odds:
+    """For every face that is up, on the deck or before a player, and whose card was never turned."""
+    hidden = unturned(position)
+    wanted = [0] * names.FACES
+    for card in hidden:
+        wanted[box.UP[position.lies[card]]] += 1
+    seen = sum(1 << (position.lies[card] >> 1) for card in range(position.dealt) if position.turned[card])
+    gone = {position.pile[n] for n in range(position.discards)}
+    faces = {box.FACE_NAMES[box.UP[position.lies[card]]] for card in hidden if card not in gone}
+    odds = all_odds(tuple(wanted), seen)
+    return {face: odds[face] for face in sorted(faces)}
+
+
+@lru_cache(maxsize=4096)
+def all_odds(wanted: tuple[int, ...], seen: int) -> Odds:
+    """By face: the backs it may have, given how many cards show each face and which cards were seen on both sides."""
+    COUNTER.ask(list(wanted), [1 - (seen >> card & 1) for card in range(names.CARDS)])
+    odds: Odds = {}
+    for lying, likely in enumerate(COUNTER.odds()):
+        if likely > 0.0:
+            back = box.FACE_NAMES[box.UP[lying ^ 1]].rstrip("*")
+            odds.setdefault(box.FACE_NAMES[box.UP[lying]], {})[back] = round(likely, 6)
+    return odds
+
+
+COUNTER = Backs()
+
+
+# What may be played.
+
+
+def row_of(cards: Sequence[str]) -> int:
+    """The places that a row's cards take, as a set."""
+    return sum(1 << box.PLACES.index(card[1]) for card in cards)
+
+
+def series_in(rows: Rows) -> list[str]:
+    """Every series that a display holds: B:2-3-J-5."""
+    return [
+        f"{colour}:{series.ALL[n].text}" for colour, cards in rows.items() for n in series.FITTING_BY_ROW[row_of(cards)]
+    ]
+
+
+def shows(rows: Rows, card: str) -> bool:
+    """Does a display already show this card's colour and value?"""
+    return any(other[:2] == card[:2] for other in rows[card[0]])
+
+
+def legal_moves(phase: str, rows: Rows, top: str | None, position: rules.Position) -> list[str]:
+    """What whoever is to move may do, from what everybody sees."""
+    banks = ["bank " + text for text in series_in(rows)]
+    if phase == "last":
+        return sorted([*banks, "pass"])
+    must_flip = position.forced_flip and top is not None and shows(rows, top)
+    return sorted([*banks, "flip"] if must_flip else [*banks, "flip", "keep"])
+
+
+def deals(position: rules.Position) -> list[str]:
+    """What chance may deal: it alone knows."""
+    return sorted(moves.spell(action) for action in position.legal_actions(shared.CHANCE) or ())
+
+
+# What was seen of a move.
+
+
+def look(action: int, viewer: int) -> str:
+    """A move as the viewer sees it: of a card that is dealt, its upper face."""
+    if action >= names.DEAL and viewer != shared.EVERYTHING:
+        return "deal " + box.spelled(action - names.DEAL, False)
+    return moves.spell(action)
+
+
+def events(position: rules.Position, seat_names: Sequence[str]) -> list[str]:
+    """What the last move brought to light, in the order in which it happened: the same for all."""
+    told = []
+    for n in range(position.tolds):
+        rest, kind = divmod(position.told[n], 8)
+        what, seat = divmod(rest, 8)
+        who = seat_names[seat - 1] if seat else "*"
+        if kind == names.EMPTY:
+            told.append("empty")
+        elif kind == names.SQUARE:
+            told.append(f"{who} square")
+        elif kind == names.POINTS:
+            told.append(f"{who} points {what}")
+        else:
+            word = {names.PLACED: "placed", names.FLIPPED: "flipped", names.DISCARDED: "discarded"}.get(kind, "dealt")
+            told.append(f"{who} {word} {box.spelled(what >> 1, what & 1 == 1)}")
+    return told

@@ -1,0 +1,70 @@
+"""How a card is written and coloured: letter, sign and colour of its landscape, its value, a star for three points."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sottovoce.terminal.look import Palette
+from sottovoce.terminal.task import Say
+
+SIGNS = {"B": "≈", "G": "♣", "O": "☼"}  # waves, a leaf, the sun
+STAR = "★"
+
+
+class Face(NamedTuple):
+    """A card as it lies: what is up, and its back if that was ever turned up."""
+
+    colour: str
+    value: str
+    is_worth_three: bool
+    back: str = ""  # B3; empty for one that nobody has seen
+
+    @property
+    def name(self) -> str:
+        """B3, however much it is worth."""
+        return self.colour + self.value
+
+    @property
+    def text(self) -> str:
+        """B3, or B3★ for three points."""
+        return self.name + (STAR if self.is_worth_three else "")
+
+    def said(self, key: str, say: Say) -> str:
+        """In words: the-face, a-face, face."""
+        return say(key, colour=self.colour, value=self.value if self.value == "J" else int(self.value))
+
+    def worth(self, say: Say) -> str:
+        """Its points in words."""
+        return say("worth", worth=3 if self.is_worth_three else 1)
+
+
+def face(card: str) -> Face:
+    """A card from its spelling: G4*/B3, G4*/?"""
+    up, _, back = card.partition("/")
+    return Face(up[0], up[1], up.endswith("*"), "" if back == "?" else back)
+
+
+def turned(card: str) -> Face:
+    """The face that such a card showed before it was turned over; its back must have been seen."""
+    now = face(card)
+    return Face(now.back[0], now.back[1], not now.is_worth_three and now.back[1] != "J")
+
+
+def spelled(up: Face) -> str:
+    """The key under which a view tells what may be on the back: G4*."""
+    return up.name + ("*" if up.is_worth_three else "")
+
+
+def behind(up: Face, back: str) -> Face:
+    """One of the faces that may be on the back: a card has a face for one point and a face for three."""
+    return Face(back[0], back[1], not up.is_worth_three)
+
+
+def on_paper(colour: str, colours: Palette) -> str:
+    """The colour of a landscape's words."""
+    return {"B": colours.sea, "G": colours.land, "O": colours.sky}[colour]
+
+
+def on_card(colour: str, colours: Palette) -> str:
+    """The ground of its cards."""
+    return {"B": colours.sea_card, "G": colours.land_card, "O": colours.sky_card}[colour]
