@@ -2,7 +2,8 @@
 # Versions are pinned in locks/; `make locks` renews them.
 UV := .tools/bin/uv
 BIN := .venv/bin
-RULES := $(shell find src -name '*.pxd' -o -name '*.py' -path '*/rules/*' -o -name 'rules.py')
+TYPES := $(shell find src -name '*.pxd')
+RULES := $(TYPES) $(TYPES:.pxd=.py)  # every module that has its C types beside it
 
 play: .venv/.package
 	$(BIN)/sottovoce play
