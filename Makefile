@@ -3,11 +3,7 @@
 UV := .tools/bin/uv
 BIN := .venv/bin
 TYPES := $(shell find src -name '*.pxd')
-<<<<<<< HEAD
 RULES := $(TYPES) $(TYPES:.pxd=.py)
-=======
-RULES := $(TYPES) $(TYPES:.pxd=.py)  # every module that has its C types beside it
->>>>>>> dca57eb13dc862b353fd0f24d98c869f113f46fe
 
 play: .venv/.package
 	$(BIN)/sottovoce play
