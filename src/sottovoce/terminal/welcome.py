@@ -17,7 +17,6 @@ from sottovoce.terminal.menu import GAP, Item, Menu
 from sottovoce.terminal.screen import Spoken, app_of
 from sottovoce.terminal.sitting import PERSON
 
-
 ROOMY = 9  # lines around the menu: title and tagline with a margin, a hint of three lines, keys
 
 
