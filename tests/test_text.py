@@ -172,6 +172,15 @@ def test_typography(package: str, language: str) -> None:
                     assert not re.search(r" [:;!?»]|« |«$|(?<![\u00a0\u202f])»", node.value), key
 
 
+@each_game
+def test_no_key_is_there_twice_among_those_that_speak_together(game_id: str) -> None:
+    """What all games, the terminal, a game and its board in the terminal say is one vocabulary."""
+    folder = type(shelf()[game_id]).__module__.rpartition(".")[2]
+    together = [SHARED, "sottovoce.terminal", f"sottovoce.games.{folder}", f"sottovoce.terminal.{folder}"]
+    keys = [key for package in together if package in PACKAGES for key in messages(package, "en")]
+    assert sorted(keys) == sorted(set(keys))
+
+
 # What the games ask for is there.
 
 

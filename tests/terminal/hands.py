@@ -50,7 +50,9 @@ class Hands:
 
     @property
     def board(self) -> Board:
-        return self.app.screen.query_one("#board", Board)
+        board = self.app.screen.query_one("#board")
+        assert isinstance(board, Board)
+        return board
 
     def board_below(self) -> Board:
         """The board of the table, whatever lies over it."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from textual.widgets import Static
+
 from sottovoce.games.volto import GAME
 from sottovoce.terminal.curtain import DOWN, LIFTED, Curtain
 from sottovoce.terminal.ribbon import Ribbon
@@ -93,6 +95,20 @@ def test_one_curtain_follows_the_other_and_tells_what_happened() -> None:
         screen = hands.app.screen
         assert isinstance(screen, Curtain)
         assert screen.state == DOWN
+
+    at_table(script, game=GAME, start="single")
+
+
+def test_the_curtain_leaves_textuals_own_widgets_alone() -> None:
+    """A tooltip made visible would cover a corner of the board, but only in a real terminal."""
+
+    async def script(hands: Hands) -> None:
+        await sit_down(hands)
+        foreign = Static(id="tooltip")
+        foreign.display = False
+        await hands.app.screen.mount(foreign)
+        await hands.press("enter")
+        assert not foreign.display
 
     at_table(script, game=GAME, start="single")
 

@@ -10,6 +10,7 @@ import pytest
 from sottovoce.games import shelf
 from sottovoce.games.verona_twist import VeronaTwist
 from sottovoce.rules.game import Option
+from sottovoce.rules.rng import Rng
 from sottovoce.rules.words import LANGUAGES
 from sottovoce.terminal import sitting
 from sottovoce.terminal.names import Names
@@ -23,7 +24,9 @@ class ForMany(VeronaTwist):
     """Verona Twist as if one to six could play it: only the first screen ever sees it."""
 
     fewest_seats = 1
-    seat_names = ("capulet", "nurse", "third", "fourth", "fifth", "sixth")
+    seat_names: ClassVar[tuple[str, ...]] = (  # type: ignore[assignment]
+        "capulet", "nurse", "third", "fourth", "fifth", "sixth",
+    )  # fmt: skip
     options: ClassVar[Mapping[str, Option]] = {"forced": Option(default=False, choices=(False, True))}
 
 
@@ -75,11 +78,11 @@ def test_every_game_fits_the_first_screen(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_to_six_seats(language: str) -> None:
-    sitting.begin(shelf()["verona-twist"], ("person", "novice"), {}, sitting.Rng(1))  # a game waits as well
+    sitting.begin(shelf()["verona-twist"], ("person", "novice"), {}, Rng(1))  # a game waits as well
 
     async def script(hands: Hands) -> None:
         app, say = hands.app, hands.app.say
-        assert app.players == ("person", "novice")
+        assert list(app.players) == ["person", "novice"]
         await hands.press("down", "down", "down")
         assert app.options["forced"] is False
         await hands.press("down")
@@ -89,7 +92,7 @@ def test_one_to_six_seats(language: str) -> None:
         assert say("welcome-quit") in hands.screen()
         assert hands.screen().splitlines()[-1].strip() == say("footer-welcome")
         await hands.press("right")
-        assert app.players == ("person",)
+        assert list(app.players) == ["person"]
         await hands.press("left")
         await hands.press("down", "right")
         assert app.players[0] == "novice"

@@ -13,6 +13,7 @@ from sottovoce.terminal.desk import Desk
 from sottovoce.terminal.sitting import Sitting
 from sottovoce.terminal.story import told
 
+DESK = ("#title", "#board", "#advice", "#scroll", "#keys")
 DOWN, LIFTED, DOWN_AGAIN = range(3)
 
 
@@ -44,8 +45,9 @@ class Curtain(Desk[str]):
 
     def _turn_to(self, state: int) -> None:
         self.state = state
-        for part in self.children:
-            part.display = (part.id == "cloth") != self.is_open
+        self.query_one("#cloth").display = not self.is_open
+        for part in DESK:  # and not whatever else textual keeps on a screen
+            self.query_one(part).display = self.is_open
         if self.is_open:
             seen = glimpse(self.sitting.play, self.seat)
             self.board.show(seen, self.board.task_for(seen.view, self.sitting.rng))

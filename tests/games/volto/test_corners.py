@@ -1,14 +1,14 @@
 """Questions that players of Volto ask, each with the ruling that answers it."""
 
 import pytest
-from tests.games.volto.carnival import RED, WHITE, bare, carnival, legal, move, on, play_out, seen, walled_in
-from tests.played import at_random
 
 from sottovoce.games.volto import GAME, names
 from sottovoce.rules import names as shared
 from sottovoce.rules.game import BadMove, BadOption, IllegalMove, NotYourTurn
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
+from tests.games.volto.carnival import RED, WHITE, bare, carnival, legal, move, on, play_out, seen, walled_in
+from tests.played import at_random
 
 AWAY_AND_BACK = "a2-a3 a6-a5 a3-a2 a5-a6"  # nobles
 NOBLES = "PSDDC/NNNCC"

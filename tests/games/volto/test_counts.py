@@ -3,8 +3,6 @@
 from collections import Counter
 
 import pytest
-from tests.games.volto.carnival import RED, WHITE, carnival
-from tests.games.volto.reference import SIDES, Reference, every_setup
 
 from sottovoce.games.volto import GAME, moves, names, rules
 from sottovoce.games.volto.ways import is_setup
@@ -12,6 +10,8 @@ from sottovoce.rules import names as shared
 from sottovoce.rules.contract import Count, Playouts
 from sottovoce.rules.rng import Rng
 from sottovoce.terminal.engine import is_compiled
+from tests.games.volto.carnival import RED, WHITE, carnival
+from tests.games.volto.reference import SIDES, Reference, every_setup
 
 GAMES = 1200
 VIEWERS = {"red": RED, "white": WHITE, "spectator": shared.NOBODY, "all": shared.EVERYTHING}

@@ -1,8 +1,5 @@
 """What a beginner at Volto does and does not do."""
 
-from tests.games.volto.carnival import RED, move, seen, walled_in
-from tests.played import at_random
-
 from sottovoce.bots import bot
 from sottovoce.games.volto import GAME
 from sottovoce.games.volto.board import FAR_ROW
@@ -10,6 +7,8 @@ from sottovoce.games.volto.view import View
 from sottovoce.rules import names
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
+from tests.games.volto.carnival import RED, move, seen, walled_in
+from tests.played import at_random
 
 
 def best(view: View) -> str:

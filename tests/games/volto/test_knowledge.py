@@ -6,9 +6,6 @@ from collections.abc import Callable
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.volto.carnival import RED, WHITE, on, seen, walled_in
-from tests.games.volto.reference import every_setup
-from tests.played import at_random
 
 from sottovoce.games.volto import GAME, moves, names, rules
 from sottovoce.games.volto.board import LETTERS
@@ -18,6 +15,9 @@ from sottovoce.rules import names as shared
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
 from sottovoce.terminal.engine import is_compiled
+from tests.games.volto.carnival import RED, WHITE, on, seen, walled_in
+from tests.games.volto.reference import every_setup
+from tests.played import at_random
 
 # Going through all set-ups takes minutes in plain Python, which plays the same games (test_compiled.py): one of each.
 SEEDS = range(6) if is_compiled() else [5]

@@ -1,11 +1,11 @@
 """Volto as its rulebook tells it, paragraph by paragraph."""
 
 import pytest
-from tests.games.volto.carnival import RED, WHITE, bare, carnival, legal, move, on, play_out, seen
 
 from sottovoce.games.volto import GAME
 from sottovoce.rules.game import IllegalMove, NotYourTurn
 from sottovoce.rules.playthrough import Playthrough
+from tests.games.volto.carnival import RED, WHITE, bare, carnival, legal, move, on, play_out, seen
 
 # Setting up.
 

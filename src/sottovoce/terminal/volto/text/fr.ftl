@@ -11,7 +11,7 @@ palace = { $seat ->
    *[white] Palais de Blanc
 }
 moving-how = Tapez sa case comme b2, Tab pour le suivant, ou flèches et Entrée.
-moving-chosen = { $who } en { $origin } : { $how }. Choisissez ○ ou ×.
+moving-chosen = { $who } en { $origin } : { $how }. Visez ○ ou ×.
 moving-chosen-how = Tapez une case comme b3, ou visez, puis Entrée. Échap : retour, Tab : suivant.
 moving-proposed = { $who } de { $origin } à { $square } ? Entrée joue, Échap annule.
 moving-capture = { $who } de { $origin } capture en { $square } ? Entrée joue, Échap annule.
