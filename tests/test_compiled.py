@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from sottovoce.games import shelf
-from sottovoce.rules.contract import Playouts
+from sottovoce.rules import names
+from sottovoce.rules.contract import Playouts, Position
 from sottovoce.rules.rng import Rng
 from sottovoce.terminal.engine import is_compiled
 
@@ -25,15 +26,26 @@ print(json.dumps([is_compiled(), fingerprints()]))
 
 def fingerprints() -> dict[str, Any]:
     """Thousands of seeded games of each kind, by both roads, each boiled down to a number."""
-    found = {}
+    found: dict[str, Any] = {}
     for game in shelf().values():
-        for by_list in (False, True):
-            position = game.start(game.checked_seats(None), game.completed({}))
-            playouts = Playouts(position.seats)
-            playouts.run(position, GAMES, Rng(2026), by_list)
-            found[f"{game.id} {by_list}"] = [playouts.digest, playouts.moves, playouts.wins]
+        for seats in sorted({game.fewest_seats, game.checked_seats(None), len(game.seat_names)}):
+            position = game.start(seats, game.completed({}))
+            for by_list in (False, True):
+                playouts = Playouts(seats)
+                playouts.run(position, GAMES // seats, Rng(2026), by_list)
+                found[f"{game.id} {seats} {by_list}"] = [playouts.digest, playouts.moves, playouts.wins]
+            found[f"{game.id} {seats} resampled"] = resampled(position)
     rng = Rng(1)
     found["rng"] = [rng.below(n) for n in (1, 2, 3, 7, 20, 27_907_200, 2**31, 2**32 - 1) for _ in range(50)]
+    return found
+
+
+def resampled(position: Position) -> list[int]:
+    """Positions that look the same to a spectator, all along one game."""
+    rng, found = Rng(7), []
+    while position.to_move != names.NOBODY:
+        position.apply(position.to_move, position.any_action(position.to_move, rng))
+        found.append(position.resampled(names.NOBODY, rng).fingerprint())
     return found
 
 

@@ -6,13 +6,13 @@ from collections import Counter
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.verso.table import make, seen_by, table
-from tests.played import at_random
 
 from sottovoce.games.verso import GAME, box
 from sottovoce.games.verso.backs import Backs
 from sottovoce.rules import laws, names
 from sottovoce.rules.rng import Rng
+from tests.games.verso.table import make, seen_by, table
+from tests.played import at_random
 
 Way = tuple[int, ...]
 

@@ -1,7 +1,6 @@
 """Questions that players of Verso ask, each with the ruling that answers it."""
 
 import pytest
-from tests.games.verso.table import banks, display, make, points, prepared, seen_by, table
 
 from sottovoce.games.verso import GAME
 from sottovoce.games.verso.view import rank
@@ -9,6 +8,7 @@ from sottovoce.rules import laws, names, record
 from sottovoce.rules.game import BadMove, BadOption, IllegalMove
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
+from tests.games.verso.table import banks, display, make, points, prepared, seen_by, table
 
 # Cards and spellings.
 

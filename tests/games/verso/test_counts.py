@@ -3,13 +3,13 @@
 from itertools import combinations
 
 import pytest
-from tests.games.verso.reference import Card, Table
 
 from sottovoce.games.verso import GAME, series
 from sottovoce.rules import names
 from sottovoce.rules.contract import Count
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
+from tests.games.verso.reference import Card, Table
 
 
 def both(seats: int, lines: int, seed: int) -> tuple[Playthrough, Table]:

@@ -1,13 +1,13 @@
 """Two implementations that share nothing but the rules play the same games, move for move."""
 
 import pytest
-from tests.games.verso.reference import Table
 
 from sottovoce.games.verso import GAME
 from sottovoce.games.verso.view import View
 from sottovoce.rules import names
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
+from tests.games.verso.reference import Table
 
 GAMES = 30  # for each of the cases; 1,080 in all
 BATCHES = 3

@@ -1,8 +1,6 @@
 """Verso as its rulebook tells it, paragraph by paragraph, worked examples included."""
 
 import pytest
-from tests.games.verso.reference import make_box
-from tests.games.verso.table import banks, display, make, points, prepared, seen_by, table
 
 from sottovoce.games.verso import GAME
 from sottovoce.games.verso.box import BOX, CARDS
@@ -10,6 +8,8 @@ from sottovoce.rules import names
 from sottovoce.rules.game import IllegalMove
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
+from tests.games.verso.reference import make_box
+from tests.games.verso.table import banks, display, make, points, prepared, seen_by, table
 
 # The cards.
 

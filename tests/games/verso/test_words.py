@@ -3,12 +3,12 @@
 from itertools import product
 
 import pytest
-from tests.played import at_random
 
 from sottovoce.games.verso import GAME
 from sottovoce.games.verso.view import RANKS
 from sottovoce.rules import names
 from sottovoce.rules.words import LANGUAGES
+from tests.played import at_random
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 

@@ -7,7 +7,8 @@ from sottovoce.rules cimport room
 cdef int LOW[90]
 cdef int HIGH[90]
 cdef int UP[180]
-cdef int ORDER[90]
+cdef int RINGS[540]
+cdef int FIRST_FACES[36]
 cdef double CHOOSE[49]
 cdef double UNIT
 
@@ -21,6 +22,7 @@ cdef class Backs:
     cdef double likely[180]
     cdef int _asked_wanted[42]
     cdef int _asked_open[90]
+    cdef int _order[90]
     cdef int _loose[42]
     cdef int _stride[42]
     cdef int _last[42]
@@ -46,6 +48,8 @@ cdef class Backs:
     cdef void rule_out(self, int card) noexcept nogil
     @cython.locals(same=bint, face=int, card=int)
     cdef void prepare(self) noexcept nogil
+    @cython.locals(ring=int, best=int, fewest=int, start=int, states=int, n=int)
+    cdef void _begin_rings(self) noexcept nogil
     @cython.locals(n=int, face=int, card=int, low=int, high=int)
     cdef void _plan(self) noexcept nogil
     @cython.locals(n=int)

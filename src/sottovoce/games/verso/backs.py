@@ -5,7 +5,7 @@ shows a face and whose back nobody has seen is one of the lines at that point, a
 face asks for as many of its lines as cards show it, no line may be given to both its ends, and each way of giving
 them out is as likely as any other.
 
-The ways are counted along an order of the cards in which few faces are under way at a time (the values form a ring,
+The ways are counted along an order of the cards in which few faces are under way at a time (the values form rings,
 1 to 6 and round, three faces abreast). A table holds, for each number of lines that the faces under way may have been
 given so far, in how many ways; it grows by a face that comes in, takes a card into account, and shrinks by a face that
 goes out. Walked backwards the same tables draw one way of all, or tell how likely each card is.
@@ -24,26 +24,42 @@ CHOOSE = [float(comb(n, r)) for n in range(7) for r in range(7)]
 UNIT = 2.0**-53
 
 
-def _along_the_ring(face: int) -> tuple[int, int]:
-    """Where a number's face stands: 1-point odd and 3-point even values make one ring, the others a second."""
+def _on_the_ring(face: int, start: int) -> tuple[int, int]:
+    """Where a number's face stands: 1-point odd and 3-point even values make one ring, the others a second.
+
+    On its ring, the values from `start` on come one after the other, three colours each.
+    """
     starred, slot = divmod(face, names.SLOTS)
     colour, value = divmod(slot, names.PLACES)
     ring = (value + starred) % 2
-    return ring, (value - ring) % 6 * 3 + colour
+    return ring, (value - ring - start) % 6 * 3 + colour
 
 
-def _when(card: int) -> tuple[int, ...]:
-    """The order of the cards: along one ring, then along the other, a joker card with its number."""
-    high = _along_the_ring(HIGH[card])
+def _when(card: int, start: int) -> tuple[int, ...]:
+    """The order of the cards of a ring: with the first of their two faces, a joker card with its number."""
+    _, high = _on_the_ring(HIGH[card], start)
     if LOW[card] % names.PLACES == names.JOKER:
-        return (*high, 0, 0)
-    low = _along_the_ring(LOW[card])
+        return (high, 0)
+    _, low = _on_the_ring(LOW[card], start)
     first, second = sorted((low, high))
-    closes_the_ring = second[1] // 3 - first[1] // 3 == 5
-    return (*second, 1, first[1]) if closes_the_ring else (*first, 1, second[1])
+    closes_the_ring = second // 3 - first // 3 == 5
+    return (second, 1, first) if closes_the_ring else (first, 1, second)
 
 
-ORDER = sorted(range(names.CARDS), key=_when)
+def _ring(ring: int, start: int) -> list[int]:
+    cards = [card for card in range(names.CARDS) if _on_the_ring(HIGH[card], start)[0] == ring]
+    return sorted(cards, key=lambda card: _when(card, start))
+
+
+# For each ring and each of the six places to begin: its 45 cards in order, and the three faces that it begins with.
+RINGS = [card for ring in range(2) for start in range(6) for card in _ring(ring, start)]
+FIRST_FACES = [
+    face
+    for ring in range(2)
+    for start in range(6)
+    for face in range(names.FACES)
+    if face % names.PLACES != names.JOKER and _on_the_ring(face, start) in ((ring, 0), (ring, 1), (ring, 2))
+]
 
 
 class Backs:
@@ -59,6 +75,7 @@ class Backs:
         self.likely = [0.0] * 180  # by lying card: how likely a hidden card that shows this face is this one
         self._asked_wanted = [-1] * 42  # what the tables were made for
         self._asked_open = [-1] * 90
+        self._order = [0] * 90
         self._loose = [0] * 42  # by face: open cards whose other face nobody wants
         self._stride = [0] * 42  # by face under way: its digit in the tables
         self._last = [0] * 42  # by face: after which card it goes out
@@ -116,14 +133,30 @@ class Backs:
             self._plan()
             self._fill()
 
+    def _begin_rings(self) -> None:
+        """The faces with which a ring begins stay under way until it closes: best those that few cards show."""
+        for ring in range(2):
+            best = 0
+            fewest = 1000
+            for start in range(6 * ring, 6 * ring + 6):
+                states = 1
+                for n in range(3 * start, 3 * start + 3):
+                    states *= self.wanted[FIRST_FACES[n]] + 1
+                if states < fewest:
+                    fewest = states
+                    best = start
+            for n in range(45):
+                self._order[45 * ring + n] = RINGS[45 * best + n]
+
     def _plan(self) -> None:
         """Which faces come in, which cards count, which faces go out, in what order."""
+        self._begin_rings()
         for face in range(names.FACES):
             self._loose[face] = 0
             self._stride[face] = 0
             self._last[face] = -1
         for n in range(names.CARDS):
-            card = ORDER[n]
+            card = self._order[n]
             if self.open[card]:
                 low = LOW[card]
                 high = HIGH[card]
@@ -136,7 +169,7 @@ class Backs:
         self._from[0] = 0
         self._size[0] = 1
         for n in range(names.CARDS):
-            card = ORDER[n]
+            card = self._order[n]
             low = LOW[card]
             high = HIGH[card]
             if self.open[card] and self.wanted[low] and self.wanted[high]:

@@ -27,6 +27,9 @@ cdef class Position(contract.Position):
     cdef readonly int phase, dealt, top, left, discards, whole, turn, drawer, asked, tolds
     cdef _backs.Backs _backs
     @cython.final
+    @cython.locals(card=int)
+    cdef void _set_up(self) noexcept nogil
+    @cython.final
     cdef void _next_card(self, int phase) noexcept nogil
     @cython.final
     @cython.locals(at=int)

@@ -47,22 +47,27 @@ class Position(contract.Position):
         self.told = [0] * 32  # what the last move brought to light
         self.tolds = 0
         self._backs = _backs.Backs()
-        self._set_up(deck)
+        self._set_up()
+        if deck is not None:
+            self._stack(deck)
+        self._next_card(names.DEALING)
+        self.tolds = 0
 
     # Setting up.
 
-    def _set_up(self, deck: Sequence[int] | None) -> None:
-        """Fifteen cards a player, 35 for one alone (S3); or a deck made for study."""
-        first = list(deck or ())
-        taken = {lying >> 1 for lying in first}
-        others = [2 * card for card in range(names.CARDS) if card not in taken]
-        for n, lying in enumerate(first + others):
-            self.lies[n] = lying
+    def _set_up(self) -> None:
+        """Fifteen cards a player, 35 for one alone (S3)."""
+        for card in range(names.CARDS):
+            self.lies[card] = 2 * card
         self.left = names.ALONE if self.seats == 1 else names.A_PLAYER * self.seats
-        if deck is not None:
-            self.left = len(first)
-        self._next_card(names.DEALING)
-        self.tolds = 0
+
+    def _stack(self, deck: Sequence[int]) -> None:
+        """A deck made beforehand, for study; the cards that are not in it stay in the box (S12)."""
+        taken = {lying >> 1 for lying in deck}
+        others = [2 * card for card in range(names.CARDS) if card not in taken]
+        for n, lying in enumerate([*deck, *others]):
+            self.lies[n] = lying
+        self.left = len(deck)
 
     def _next_card(self, phase: int) -> None:
         """The next card of the deck shows its upper face: by chance, unless the deck was made beforehand."""
