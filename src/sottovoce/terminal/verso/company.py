@@ -57,7 +57,8 @@ def draw_alone(canvas: Canvas, scene: Scene, y: int) -> None:
     """One player: what the imagined one's card did, and how high the points have come."""
     say, colours, view = scene.say, scene.colours, scene.view
     rule(canvas, y, say("imagined-title"), colours)
-    canvas.put(1, y + 1, scene.imagined or say("imagined-not-yet"), ink(colours.ink))
+    waiting = say("imagined-not-yet" if view.left else "deck-empty")
+    canvas.put(1, y + 1, scene.imagined or waiting, ink(colours.ink))
     points = view.players[0].points
     x = 1
     for rank in RANKS:

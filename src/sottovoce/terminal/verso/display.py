@@ -81,8 +81,8 @@ def draw_card(
         canvas.put(area.x, area.y, SIGNS[card.colour], plain)
     if card.back and area.height > 1:
         canvas.put(right - 2, area.y + area.height - 1, f"/{card.back}", ink(words, ground, "italic"))
-    if mark:
-        canvas.put(right if area.height >= LOW_CARD or not ends else start + 3, area.y, mark, bold)
+    if mark and (area.height >= LOW_CARD or not ends):
+        canvas.put(right, area.y, mark, bold)
 
 
 LOW_CARD = 3  # lines from which on the corners of a card are free

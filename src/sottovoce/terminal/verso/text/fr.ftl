@@ -82,7 +82,7 @@ end-alone = { $points }. Les auteurs ont atteint { $best } une fois.
 
 ## Touches
 
-footer = k garder · f retourner · b valider · Tab · h règles · ? touches · q quitter
+footer = k garder · f retourner · b valider · Tab · h règles · ? touches · q quitter
 keys-table =
     À la table
     k | garder la carte du dessus telle qu’elle repose
