@@ -14,7 +14,7 @@ from sottovoce.terminal.app import Sottovoce
 from sottovoce.terminal.board import Board
 from sottovoce.terminal.curtain import Curtain
 from sottovoce.terminal.ribbon import Ribbon
-from sottovoce.terminal.sitting import Sitting
+from sottovoce.terminal.sitting import PERSON, Sitting
 from sottovoce.terminal.table import Table
 from sottovoce.terminal.verona_twist.moving import Moving
 
@@ -34,9 +34,23 @@ class Hands:
             await self.settle()
 
     async def settle(self) -> None:
-        for _ in range(2):
+        """Until nobody else is to move and two looks at the screen see the same, however busy the machine is."""
+        before = None
+        for _ in range(500):
             await self.pilot.pause()
             await self.app.workers.wait_for_complete()
+            now = self.screen()
+            if now == before and not self._bot_is_to_move():
+                return
+            before = now
+            await asyncio.sleep(0.002)
+        raise AssertionError("the screen does not come to rest")
+
+    def _bot_is_to_move(self) -> bool:
+        table = self.app.screen
+        if not isinstance(table, Table) or table.sitting.to_move < 0:
+            return False
+        return table.sitting.players[table.sitting.to_move] != PERSON
 
     def screen(self) -> str:
         """All that is to be read now, line by line."""

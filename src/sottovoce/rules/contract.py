@@ -146,7 +146,7 @@ class Position:
 
     def points(self, seat: int) -> float:
         """What the seat got out of a finished game."""
-        return self.score(seat)
+        return float(self.score(seat))
 
     def resampled(self, seat: int, rng: _rng.Rng) -> Self:
         """Another position, drawn evenly from all that fit what the seat knows; NOBODY: a spectator."""
