@@ -23,13 +23,16 @@ def main() -> None:
         sys.exit("the rules are not compiled: unset SOTTOVOCE_PLAIN, or install again with a C compiler")
 
     print("counting the moves of the rivals' games", file=sys.stderr)
-    verona = ours.compiled("verona-twist")
-    verona_plain = ours.uncompiled("verona-twist")
+    verona, volto, verso = (ours.compiled(game) for game in ("verona-twist", "volto", "verso"))
+    verona_plain, volto_plain, verso_plain = (ours.uncompiled(game) for game in ("verona-twist", "volto", "verso"))
     breakthrough = rivals.open_spiel("OpenSpiel breakthrough 5×4", "breakthrough(rows=5,columns=4)")
     dark_hex = rivals.open_spiel("OpenSpiel dark_hex", "dark_hex")
     connect_four = rivals.open_spiel("OpenSpiel connect_four", "connect_four")
+    dark_chess = rivals.open_spiel("OpenSpiel dark_chess", "dark_chess")
+    hanabi = rivals.open_spiel_from_python("OpenSpiel hanabi", "hanabi")
     petting_zoo = rivals.petting_zoo_connect_four()
-    contestants = [*verona, *verona_plain, *breakthrough, *dark_hex, *connect_four, petting_zoo]
+    our_own = [*verona, *volto, *verso, *verona_plain, *volto_plain, *verso_plain]
+    contestants = [*our_own, *breakthrough, *dark_hex, *connect_four, *dark_chess, hanabi, petting_zoo]
 
     goals = [
         Goal(verona.playout, breakthrough.rollouts, at_least=5),
@@ -43,6 +46,13 @@ def main() -> None:
         Goal(verona.playout, verona_plain.playout, at_least=80),
         Goal(verona.by_list, verona_plain.by_list, at_least=80),
         Goal(verona.from_python, verona_plain.from_python),
+        Goal(volto.by_list, dark_chess.rollouts, at_least=5),
+        Goal(volto.by_list, dark_chess.search),
+        Goal(volto.from_python, dark_chess.from_python),
+        Goal(volto.by_list, volto_plain.by_list, at_least=50),
+        Goal(verso.by_list, hanabi, at_least=10),
+        Goal(verso.from_python, hanabi, at_least=2),
+        Goal(verso.by_list, verso_plain.by_list, at_least=50),
     ]
 
     speeds = race(contestants)
