@@ -7,6 +7,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from sottovoce.games import shelf
 from sottovoce.terminal.engine import COMMANDS, run
 
 WORDS = {
@@ -28,10 +29,16 @@ anything = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner, max_size=3),
     max_leaves=8,
 )
-moves = st.sampled_from(["place Qc1 Kc2 Rd3 Sa1 Be4 Fb2", "lovers QF", "Qb1", "Sb1", "Kc3"]) | st.text(max_size=20)
+MOVES = [
+    *("place Qc1 Kc2 Rd3 Sa1 Be4 Fb2", "lovers QF", "Qb1", "Sb1", "Kc3"),
+    *("setup NNPNC/SDCDC", "a2-a3", "b6-b5", "a3xa4"),
+    *("keep", "flip", "pass", "bank B:2-3", "deal G4*/B3"),
+]
+moves = st.sampled_from(MOVES) | st.text(max_size=20)
+decks = st.lists(st.sampled_from(["B3/G4", "G4*/B3", "BJ/G3", "B3/G9", ""]) | anything, max_size=4)
 sensible: dict[str, st.SearchStrategy[Any]] = {
-    "match": st.sampled_from(["m1", "m2", "m3", "m9"]),
-    "game": st.sampled_from(["verona-twist", "chess"]),
+    "match": st.sampled_from(["m1", "m2", "m3", "m4", "m9"]),
+    "game": st.sampled_from([*shelf(), "chess"]),
     "seat": st.sampled_from([0, 1, 2, -1, "*", None]),
     "move": moves,
     "seen": st.integers(-1, 8),
@@ -41,7 +48,9 @@ sensible: dict[str, st.SearchStrategy[Any]] = {
     "seed": st.integers(),
     "level": st.sampled_from(["random", "novice", "wizard"]),
     "seconds": st.floats(),
-    "options": st.fixed_dictionaries({}, optional={"rounds": st.integers(0, 10), "lovers": st.just("random")}),
+    "options": st.fixed_dictionaries(
+        {}, optional={"rounds": st.integers(0, 10), "lovers": st.just("random"), "deck": decks}
+    ),
     "chance": st.sampled_from(["auto", "manual", True, False, "x"]),
     "record": st.text(max_size=40) | st.just("sottovoce record 1\ngame: verona-twist\n"),
     "id": anything,
@@ -68,9 +77,9 @@ def answers_to(sent: list[bytes]) -> list[dict[str, Any]]:
 @settings(max_examples=400, deadline=None, derandomize=True)
 @given(st.lists(lines, max_size=25))
 def test_every_line_gets_one_answer(sent: list[bytes]) -> None:
-    start = [b'{"cmd": "new", "game": "verona-twist", "seed": 1}'] * 2
+    start = [json.dumps({"cmd": "new", "game": game, "seed": 1}).encode() for game in shelf()]
     answers = answers_to(start + sent)
-    assert len(answers) == len(sent) + 2
+    assert len(answers) == len(sent) + len(start)
     for answer in answers:
         assert answer["ok"] is True or (answer["error"] in WORDS and answer["message"])
 
