@@ -208,10 +208,10 @@ class Hiding(Game[Any, CoinView]):
         return {}
 
     def tell(self, seat: int, look: str) -> Sentence:
-        raise NotImplementedError(seat, look)
+        return Sentence("over", {})
 
     def tell_event(self, event: str) -> Sentence:
-        raise NotImplementedError(event)
+        return Sentence("over", {})
 
 
 class Blurting(Hiding):

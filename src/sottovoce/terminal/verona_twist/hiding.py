@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from sottovoce.games.verona_twist.board import LETTERS
 from sottovoce.games.verona_twist.view import View
+from sottovoce.terminal.pointer import BACK, DO, STEPS
 from sottovoce.terminal.task import Advice, Say, Task
-from sottovoce.terminal.verona_twist.pointer import BACK, DO, STEPS, Pointer, letter, means_something, standing
+from sottovoce.terminal.verona_twist.pointer import letter, pointer, standing
 from sottovoce.terminal.verona_twist.scene import Scene
 
 
@@ -15,16 +16,17 @@ class Hiding(Task):
     def __init__(self, view: View) -> None:
         self.view = view
         self.lovers: list[str] = []
-        self.pointer = Pointer(view.squares["Q"])
+        self.pointer = pointer()
+        self.pointer.square = view.squares["Q"]
 
     def knows(self, key: str) -> bool:
-        return means_something(key)
+        return self.pointer.means(key) or letter(key) is not None
 
     def press(self, key: str) -> str | None:
         self.refusal = None
         if self.pointer.forgets(key):
             return None
-        square = self.pointer.typed(key, before_b=False)
+        square = self.pointer.typed(key, "b")
         if square:
             self._toggle(standing(self.view.squares, square))
         elif self.pointer.column:

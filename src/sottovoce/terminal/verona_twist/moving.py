@@ -6,8 +6,9 @@ from sottovoce.games.verona_twist import GAME
 from sottovoce.games.verona_twist.board import LETTERS
 from sottovoce.games.verona_twist.view import View, split
 from sottovoce.rules.game import Refusal
+from sottovoce.terminal.pointer import BACK, DO, STEPS
 from sottovoce.terminal.task import Advice, Say, Task
-from sottovoce.terminal.verona_twist.pointer import BACK, DO, STEPS, Pointer, letter, means_something, standing
+from sottovoce.terminal.verona_twist.pointer import letter, pointer, standing
 from sottovoce.terminal.verona_twist.scene import Scene
 
 
@@ -20,7 +21,7 @@ class Moving(Task):
         self.movable.sort(key=LETTERS.index)
         self.chosen: str | None = None
         self.target: str | None = None
-        self.pointer = Pointer()
+        self.pointer = pointer()
 
     def targets(self) -> list[str]:
         """Where the chosen character can go: what the game lists, nothing else."""
@@ -29,13 +30,13 @@ class Moving(Task):
     # Keys and clicks.
 
     def knows(self, key: str) -> bool:
-        return means_something(key)
+        return self.pointer.means(key) or letter(key) is not None
 
     def press(self, key: str) -> str | None:
         self.refusal = None
         if self.pointer.forgets(key):
             return None
-        square = self.pointer.typed(key, before_b=self.chosen is not None)
+        square = self.pointer.typed(key, "" if self.chosen else "b")
         if square:
             return self._point(square)
         if self.pointer.column:

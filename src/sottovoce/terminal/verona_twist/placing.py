@@ -6,8 +6,9 @@ from sottovoce.games.verona_twist import GAME
 from sottovoce.games.verona_twist.board import LETTERS, SQUARE_NAMES
 from sottovoce.rules.game import IllegalMove
 from sottovoce.rules.rng import Rng
+from sottovoce.terminal.pointer import BACK, DO, STEPS
 from sottovoce.terminal.task import Advice, Say, Task
-from sottovoce.terminal.verona_twist.pointer import BACK, DO, STEPS, Pointer, letter, means_something, standing
+from sottovoce.terminal.verona_twist.pointer import letter, pointer, standing
 from sottovoce.terminal.verona_twist.scene import Scene
 
 
@@ -18,16 +19,16 @@ class Placing(Task):
         self.rng = rng
         self.placed: dict[str, str] = {}  # in the order in which they were put down
         self.carried: str | None = "Q"
-        self.pointer = Pointer()
+        self.pointer = pointer()
 
     def knows(self, key: str) -> bool:
-        return key == "r" or means_something(key)
+        return key == "r" or self.pointer.means(key) or letter(key) is not None
 
     def press(self, key: str) -> str | None:
         self.refusal = None
         if self.pointer.forgets(key):
             return None
-        square = self.pointer.typed(key, before_b=self.carried is not None)
+        square = self.pointer.typed(key, "" if self.carried else "b")
         if square:
             self._put(square)
         elif self.pointer.column:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from sottovoce.games.volto import GAME
+from sottovoce.games.volto.board import COLUMNS, ROWS
 from sottovoce.games.volto.names import LAST_DAMSEL, WHITE
 from sottovoce.games.volto.view import Mask, View
 from sottovoce.rules.game import Refusal
+from sottovoce.terminal.pointer import BACK, DO, STEPS, TABS, Pointer
 from sottovoce.terminal.task import Advice, Say, Task
-from sottovoce.terminal.volto.pointer import BACK, DO, STEPS, TABS, Pointer, means_something
 from sottovoce.terminal.volto.scene import Scene
 
 
@@ -21,7 +22,7 @@ class Moving(Task):
         self.movable = list(dict.fromkeys(move[:2] for move in view.legal or []))
         self.chosen: str | None = None  # its square
         self.target: str | None = None
-        self.pointer = Pointer(self.movable[0] if self.movable else "c4", turned=self.side == WHITE)
+        self.pointer = Pointer(COLUMNS, ROWS, self.movable[0] if self.movable else "c4", turned=self.side == WHITE)
 
     def targets(self) -> dict[str, str]:
         """Where the chosen mask can go, with the move that leads there: what the game lists, nothing else."""
@@ -30,7 +31,7 @@ class Moving(Task):
     # Keys and clicks.
 
     def knows(self, key: str) -> bool:
-        return means_something(key)
+        return self.pointer.means(key)
 
     def press(self, key: str) -> str | None:
         self.refusal = None

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sottovoce.games.volto.board import CAST, LETTERS, SQUARE_NAMES, START
+from sottovoce.games.volto.board import CAST, COLUMNS, LETTERS, ROWS, SQUARE_NAMES, START
 from sottovoce.games.volto.names import WHITE
 from sottovoce.rules.rng import Rng
+from sottovoce.terminal.pointer import BACK, STEPS, TABS, Pointer
 from sottovoce.terminal.task import Advice, Say, Task
-from sottovoce.terminal.volto.pointer import BACK, STEPS, TABS, Pointer
 from sottovoce.terminal.volto.scene import Piece, Scene
 
 SWAP = ("space", "x")
@@ -20,7 +20,7 @@ class Setting(Task):
         self.squares = [SQUARE_NAMES[square] for square in START[side]]  # in the order of a set-up
         self.placed: dict[str, str] = {}  # square to letter
         self.lifted: str | None = None  # the square of a mask that waits to change places
-        self.pointer = Pointer(self.squares[4 if side == WHITE else 0], turned=side == WHITE)
+        self.pointer = Pointer(COLUMNS, ROWS, self.squares[4 if side == WHITE else 0], turned=side == WHITE)
 
     def left(self) -> dict[str, int]:
         """How many of each kind are still to be placed."""
