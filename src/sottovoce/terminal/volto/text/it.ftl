@@ -64,7 +64,7 @@ mask-mine = { $letter ->
    *[D] La tua damigella in { $square }
 }
 mask-rival = La maschera in { $square } può essere
-mask-unmoved = non si è ancora mossa
+mask-unmoved = nessuna mossa finora
 mask-to-rival = Per l’avversario può essere:
 step-N = 1 dritto
 step-C = 1 diagonale
