@@ -13,6 +13,7 @@ from sottovoce.rules.game import Game
 from sottovoce.rules.words import LANGUAGES
 
 SHELF = Path(__file__).parent.parent / "src/sottovoce/games"
+TERMINAL = Path(__file__).parent.parent / "src/sottovoce/terminal"
 TESTS = Path(__file__).parent / "games"
 
 FILES = {
@@ -28,6 +29,10 @@ FILES = {
     "RULES.md": "edition, numbered rulings, notation",
     **{f"text/{language}.ftl": f"its words in {language}" for language in LANGUAGES},
 }
+TERMINAL_FILES = {
+    "board.py": "its board at the terminal",
+    **{f"text/{language}.ftl": f"what its board says in {language}" for language in LANGUAGES},
+}
 TEST_FILES = {
     "test_rulebook.py": "the rulebook, played",
     "test_corners.py": "players' questions, by ruling",
@@ -36,9 +41,10 @@ TEST_FILES = {
 MESSAGES = ["title", "tagline", "credits", "seat-name", "seat-title", "rules-goal", "rules-goal-title"]
 
 
-def lacks(folder: Path, tests: Path) -> list[str]:
-    """What a game's folder still needs, in words."""
+def lacks(folder: Path, tests: Path, terminal: Path) -> list[str]:
+    """What a game's folders still need, in words."""
     missing = [f"{name}: {what}" for name, what in FILES.items() if not (folder / name).is_file()]
+    missing += [f"terminal/{name}: {what}" for name, what in TERMINAL_FILES.items() if not (terminal / name).is_file()]
     missing += [f"tests/{name}: {what}" for name, what in TEST_FILES.items() if not (tests / name).is_file()]
     if len(list(tests.glob("playthroughs/*.views.txt"))) < 2:
         missing.append("tests/playthroughs: two whole games with what everyone saw")
@@ -59,7 +65,7 @@ def folders() -> list[Path]:
 
 @pytest.mark.parametrize("folder", folders(), ids=lambda folder: folder.name)
 def test_a_game_lacks_nothing(folder: Path) -> None:
-    assert lacks(folder, TESTS / folder.name) == []
+    assert lacks(folder, TESTS / folder.name, TERMINAL / folder.name) == []
 
 
 def test_every_folder_is_a_game_on_the_shelf() -> None:
@@ -69,11 +75,12 @@ def test_every_folder_is_a_game_on_the_shelf() -> None:
 def test_a_new_folder_is_told_what_it_lacks(tmp_path: Path) -> None:
     (tmp_path / "text").mkdir()
     (tmp_path / "text/en.ftl").write_text("title = Chess\n")
-    told = lacks(tmp_path, tmp_path)
+    told = lacks(tmp_path, tmp_path, tmp_path)
     assert "rules.py: the rules, one method a paragraph" in told
     assert "text/fr.ftl: its words in fr" in told
     assert "text/en.ftl: the message tagline" in told
     assert "tests/test_rulebook.py: the rulebook, played" in told
+    assert "terminal/board.py: its board at the terminal" in told
     assert "tests/playthroughs: two whole games with what everyone saw" in told
 
 
