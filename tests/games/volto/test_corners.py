@@ -120,6 +120,17 @@ def test_is_a_player_without_a_move_skipped_o6() -> None:
     assert play.position.to_act() == (RED,)  # free again
 
 
+def test_does_a_position_come_back_while_a_side_is_skipped_o6() -> None:
+    """One mask goes away and comes back, the other side skipped both times: that is the second occurrence."""
+    play = walled_in("PSNNN/DDCCC")
+    assert seen(play, RED).times == 1
+    move(play, "e2-e3 e3-e2")
+    assert seen(play, RED).times == 2
+    move(play, "e2-e3 e3-e2")
+    assert play.outcome is not None
+    assert (play.outcome.reason, seen(play, RED).times) == ("repetition", 3)
+
+
 def test_what_does_a_skipped_turn_tell_o14() -> None:
     """Four masks are left of P, S, D, D: twelve ways, and only in one of them nobody can move."""
     play = walled_in("PSNNN/DDCCC")

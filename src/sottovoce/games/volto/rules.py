@@ -234,7 +234,7 @@ class Position(contract.Position):
         Taking moves back one by one shows each earlier position; before the last capture there was one mask more.
         """
         times = 1
-        if self.quiet < 4:  # both sides go away and come back
+        if self.quiet < 2:  # a mask goes away and comes back, while the other side is skipped
             return times
         for square in range(names.SQUARES):
             self._then[square] = self.at[square]
@@ -332,7 +332,7 @@ class Position(contract.Position):
 
     def times(self) -> int:
         """How often the present position has been there, this time included."""
-        return self._occurrences()
+        return names.OCCURRENCES if self.reason == names.REPETITION else self._occurrences()
 
     def past(self) -> list[int]:
         """Every move since the set-ups, each as 35 x from + to."""
