@@ -23,12 +23,14 @@ TEETH = {
 }
 
 
-def referee(command: list[str], games: int, seed: int, heavy: int = 8, **environment: str) -> tuple[int, str]:
-    """Have the referee play games with an engine: its exit status and everything it printed."""
+def referee(
+    command: list[str], games: int, seed: int, heavy: int = 8, game: str = "verona_twist", **environment: str
+) -> tuple[int, str]:
+    """Have a referee play games with an engine, one in `heavy` with every check: its status and what it printed."""
     numbers = {"--games": games, "--seed": seed, "--heavy": heavy}
     arguments = [text for name, number in numbers.items() for text in (name, str(number))]
     done = subprocess.run(
-        [NODE, HERE / "verona_twist.ts", *command, *arguments],
+        [NODE, HERE / f"{game}.ts", *command, *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         encoding="utf-8",
@@ -44,6 +46,14 @@ def test_an_independent_referee_agrees_on_everything(seed: int) -> None:
     assert status == 0, output
     assert "compiled rules" in output
     assert output.endswith("400 passed, 0 failed\n"), output
+
+
+@pytest.mark.parametrize(("game", "games", "heavy"), [("volto", 80, 16), ("verso", 60, 20)])
+def test_the_referees_of_other_games_agree_too(game: str, games: int, heavy: int) -> None:
+    status, output = referee(ENGINE, games, seed=1, heavy=heavy, game=game)
+    assert status == 0, output
+    assert "compiled rules" in output
+    assert output.endswith(f"{games} passed, 0 failed\n"), output
 
 
 def test_an_independent_referee_agrees_with_the_plain_rules() -> None:
