@@ -6,8 +6,8 @@
 // Every game is refereed here first, so all of its requests are known at once and sent without waiting;
 // the answers come back in order, and each is compared with what this referee expects.
 // One game in `--heavy` (8) gets all the checks, the others only turns, legal moves, events and outcome.
-import { spawn } from "node:child_process";
-import type { ChildProcessWithoutNullStreams } from "node:child_process";
+import { Dice, Engine, agree, canonical, insist, tally } from "./talk.ts";
+import type { Check } from "./talk.ts";
 
 type Seat = 0 | 1 | "*";
 type Json = any; // eslint-disable-line @typescript-eslint/no-explicit-any
@@ -157,176 +157,6 @@ function readPlacing(move: string): Record<string, string> | null {
   return squares;
 }
 
-// ------------------------------------------------------------------------------------------------- chance
-
-class Dice {
-  #state: number;
-  constructor(seed: number) {
-    this.#state = seed >>> 0;
-  }
-  /** A number from 0 to n - 1 (mulberry32). */
-  below(n: number): number {
-    this.#state = (this.#state + 0x6d2b79f5) >>> 0;
-    let t = this.#state;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 4294967296) * n);
-  }
-  pick<T>(list: readonly T[]): T {
-    return list[this.below(list.length)];
-  }
-  shuffle<T>(list: T[]): T[] {
-    for (let i = list.length - 1; i > 0; i--) {
-      const j = this.below(i + 1);
-      [list[i], list[j]] = [list[j], list[i]];
-    }
-    return list;
-  }
-  one(in_n: number): boolean {
-    return this.below(in_n) === 0;
-  }
-}
-
-// ----------------------------------------------------------------------------------------------- the talk
-
-class Disagreement extends Error {
-  what: string;
-  expected: unknown;
-  constructor(what: string, expected: unknown) {
-    super(what);
-    this.what = what;
-    this.expected = expected;
-  }
-}
-
-/** Text that is the same for the same JSON value, whatever the order of its keys. */
-function canonical(value: Json): string {
-  return JSON.stringify(value, (_key, inner) =>
-    inner && typeof inner === "object" && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
-}
-
-function agree(what: string, got: unknown, expected: unknown): void {
-  if (got === expected || JSON.stringify(got) === JSON.stringify(expected)) return;
-  if (canonical(got) !== canonical(expected)) throw new Disagreement(what, expected);
-}
-
-function insist(what: string, holds: boolean, expected: unknown = true): void {
-  if (!holds) throw new Disagreement(what, expected);
-}
-
-type Check = (answer: Json, raw: string) => void;
-type Pending = { request: string; check: Check; game: Game | null; lines: number };
-
-class Engine {
-  #child: ChildProcessWithoutNullStreams;
-  #pending: Pending[] = [];
-  #head = 0;
-  #outgoing: string[] = [];
-  #partial = "";
-  #settled: (() => void) | null = null;
-  requests = 0;
-  rules = "";
-
-  constructor(command: string[]) {
-    this.#child = spawn(command[0], command.slice(1), { stdio: ["pipe", "pipe", "inherit"] }) as never;
-    this.#child.stdout.setEncoding("utf8");
-    this.#child.stdout.on("data", (text: string) => this.#hear(text));
-    this.#child.stdin.on("error", () => {});
-    this.#child.on("error", (error) => fail(new Disagreement(`the engine does not start: ${error}`, null), null, ""));
-    this.#child.on("close", (code) => this.#closed(code));
-  }
-
-  ask(game: Game | null, request: Json, check: Check): void {
-    const text = typeof request === "string" ? request : JSON.stringify(request);
-    this.#pending.push({ request: text, check, game, lines: game ? game.lines.length : 0 });
-    this.#outgoing.push(text);
-    this.requests += 1;
-    if (this.#outgoing.length >= 500) this.#send();
-  }
-
-  #send(): void {
-    if (this.#outgoing.length > 0) this.#child.stdin.write(this.#outgoing.join("\n") + "\n");
-    this.#outgoing = [];
-  }
-
-  #hear(text: string): void {
-    const lines = (this.#partial + text).split("\n");
-    this.#partial = lines.pop() as string;
-    for (const line of lines) {
-      const pending = this.#pending[this.#head++];
-      if (!pending) fail(new Disagreement("an answer that nobody asked for", null), null, line);
-      try {
-        let answer: Json;
-        try {
-          answer = JSON.parse(line);
-        } catch {
-          throw new Disagreement("the answer is not JSON", null);
-        }
-        pending.check(answer, line);
-      } catch (error) {
-        fail(error, pending, line);
-      }
-    }
-    if (this.#head === this.#pending.length) {
-      this.#pending = [];
-      this.#head = 0;
-      const settled = this.#settled;
-      this.#settled = null;
-      if (settled) settled();
-    }
-  }
-
-  /** Waits until everything asked has been answered. */
-  async settle(): Promise<void> {
-    if (this.#pending.length === this.#head) return;
-    const answered = new Promise<void>((resolve) => (this.#settled = resolve));
-    this.#send();
-    await answered;
-  }
-
-  #ended: ((code: number | null) => void) | null = null;
-
-  #closed(code: number | null): void {
-    if (this.#ended) this.#ended(code);
-    else fail(new Disagreement(`the engine ended with status ${code}`, null), this.#pending[this.#head] ?? null, "");
-  }
-
-  async end(): Promise<void> {
-    const ended = new Promise<number | null>((resolve) => (this.#ended = resolve));
-    this.#child.stdin.end();
-    const code = await ended;
-    if (code !== 0) fail(new Disagreement("exit status at the end of input", 0), null, String(code));
-  }
-}
-
-let passed = 0;
-
-function fail(error: unknown, pending: Pending | null, raw: string): never {
-  const out: string[] = [];
-  if (error instanceof Disagreement) {
-    out.push(`DISAGREEMENT: ${error.what}`);
-    const game = pending?.game;
-    if (game) {
-      const { options, chance, seed } = game;
-      out.push(`game ${game.number}: ${JSON.stringify({ options, chance, seed })}`, "record:");
-      const shown = game.lines.slice(0, pending.lines);
-      for (const { seat, move, report } of shown) out.push(`  ${seat} ${move}${report ? ` > ${report}` : ""}`);
-    }
-    out.push(`request: ${pending?.request ?? ""}`);
-    out.push(`referee: ${JSON.stringify(error.expected)}`);
-    out.push(`engine:  ${raw}`);
-  } else {
-    out.push(`the referee itself failed on ${pending?.request} answered by ${raw}`);
-    out.push(String((error as Error).stack));
-  }
-  out.push(`${passed} passed, 1 failed`);
-  console.log(out.join("\n"));
-  process.exit(1);
-}
-
 // ------------------------------------------------------------------------------------------------- a game
 
 /** The raw answers about one position, as first given. */
@@ -361,6 +191,17 @@ class Game {
   chance: "auto" | "manual";
   seed: number;
   policy: Policy;
+
+  /** The game so far, for whoever must judge a disagreement. */
+  story(lines: number): string[] {
+    const { number, options, chance, seed } = this;
+    const shown = this.lines.slice(0, lines);
+    return [
+      `game ${number}: ${JSON.stringify({ options, chance, seed })}`,
+      "record:",
+      ...shown.map(({ seat, move, report }) => `  ${seat} ${move}${report ? ` > ${report}` : ""}`),
+    ];
+  }
 
   constructor(engine: Engine, number: number, heavy: boolean, dice: Dice) {
     this.engine = engine;
@@ -1089,12 +930,12 @@ async function run(command: string[], count: number, seed: number, heavy: number
     await drain(engine, games);
     for (const game of games) game.free(game.handle);
     await engine.settle();
-    passed += games.length;
+    tally.passed += games.length;
   }
   await engine.end();
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`${engine.rules} rules, ${engine.requests} requests in ${seconds} s, ${JSON.stringify(coverage)}`);
-  console.log(`${passed} passed, 0 failed`);
+  console.log(`${tally.passed} passed, 0 failed`);
 }
 
 const command: string[] = [];
