@@ -8,34 +8,12 @@
 import { spawn } from "node:child_process";
 import type { ChildProcessWithoutNullStreams } from "node:child_process";
 import { isDeepStrictEqual } from "node:util";
+import { Dice } from "./talk.ts";
 import {
   BOX, cardText, deal, happened, legalMoves, LYING, nameOf, newTable, oddsOf, outcomeOf, play, publicFace,
   sameFace, seriesOf, spell, toAct, turnOver,
 } from "./verso_rules.ts";
 import type { Json, Player, Seat, Table } from "./verso_rules.ts";
-
-// ------------------------------------------------------------------------------------------------- chance
-
-class Dice {
-  #state: number;
-  constructor(seed: number) {
-    this.#state = seed >>> 0;
-  }
-  /** A number from 0 to n - 1 (mulberry32). */
-  below(n: number): number {
-    this.#state = (this.#state + 0x6d2b79f5) >>> 0;
-    let t = this.#state;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 4294967296) * n);
-  }
-  pick<T>(list: readonly T[]): T {
-    return list[this.below(list.length)];
-  }
-  one(in_n: number): boolean {
-    return this.below(in_n) === 0;
-  }
-}
 
 // ----------------------------------------------------------------------------------------------- the talk
 
