@@ -17,7 +17,8 @@ class Position:
     """Everything, secrets included. Only a table, a search and a test hold one.
 
     Moves are small integers here; `moves.py` of each game spells them. Chance draws each of its moves as often as
-    its weight says, in most games equally often. Where several seats owe a move at once, `to_move` is the lowest of them.
+    its weight says, in most games equally often. Where several seats owe a move at once, `to_move` is the lowest of
+    them.
 
     The first half is C when compiled (no Python object is touched, so a search may use threads); Python
     code comes in by the doors in the second half.

@@ -4,7 +4,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from sottovoce.games.romeo_juliet import (
-    content, effects, imagining, intuition, moves, names, reading, retelling, rules, tell, view,
+    content,
+    effects,
+    imagining,
+    intuition,
+    moves,
+    names,
+    reading,
+    retelling,
+    rules,
+    tell,
+    view,
 )  # fmt: skip
 from sottovoce.games.romeo_juliet.view import PILES, View
 from sottovoce.rules.game import Game, Option, Sentence

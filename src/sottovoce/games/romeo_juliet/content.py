@@ -179,7 +179,7 @@ class _Reader:
         if not text.strip():
             self.wrong(1, "content-first-line", wanted=FIRST_LINE)
 
-    def wrong(self, line: int, key: str, **args: str) -> None:
+    def wrong(self, line: int, key: str, /, **args: str) -> None:
         self.mistakes.append(Mistake(line, key, args))
 
     def heading(self, line: str, number: int) -> Section:

@@ -8,6 +8,7 @@ RULES.md explains each word.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
@@ -114,11 +115,11 @@ def read(text: str, families: Mapping[str, Sequence[str]]) -> Effect:
     if kind == names.EITHER:
         return _read_either(text, rest, condition, families)
     reader = _Reader(word, rest.split(), families)
-    found = reader.take(wanted)
-    return Effect(text, kind, **found, **condition)
+    found: dict[str, Any] = {**reader.take(wanted), **condition}
+    return Effect(text, kind, **found)
 
 
-def _split_condition(text: str) -> tuple[str, dict[str, int]]:
+def _split_condition(text: str) -> tuple[str, dict[str, Any]]:
     """The condition behind an effect, and the effect before it."""
     for word in ("when", "unless"):
         said, found, rest = text.partition(f" {word} ")
@@ -137,9 +138,7 @@ def _split_condition(text: str) -> tuple[str, dict[str, int]]:
     return text, {}
 
 
-def _read_either(
-    text: str, rest: str, condition: Mapping[str, int], families: Mapping[str, Sequence[str]]
-) -> Effect:
+def _read_either(text: str, rest: str, condition: Mapping[str, Any], families: Mapping[str, Sequence[str]]) -> Effect:
     seat, colon, both = rest.partition(":")
     one, bar, two = both.partition("|")
     if not colon or not bar or seat.strip() not in SEATS:
@@ -159,9 +158,13 @@ class _Reader:
 
     def take(self, wanted: str) -> dict[str, int]:
         found: dict[str, int] = {}
-        for what in wanted.replace("any places", "any-places").replace("other places", "other-places").replace(
-            "two companions", "two-companions"
-        ).replace("two tokens", "two-tokens").split():
+        for what in (
+            wanted.replace("any places", "any-places")
+            .replace("other places", "other-places")
+            .replace("two companions", "two-companions")
+            .replace("two tokens", "two-tokens")
+            .split()
+        ):
             found.update(getattr(self, "_" + what.replace("-", "_"))())
         if self.words:
             raise Misread("content-effect-more", word=self.word, more=" ".join(self.words))

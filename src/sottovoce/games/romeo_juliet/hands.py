@@ -106,9 +106,7 @@ class Hands:
     def _copies(self, hand: int, card: int) -> int:
         """How many cards of this kind the hand has, this being the lowest of them."""
         n = 1
-        while (
-            card + n < names.CARDS and self._kinds[card + n] == self._kinds[card] and hand & bits.bit(card + n)
-        ):
+        while card + n < names.CARDS and self._kinds[card + n] == self._kinds[card] and hand & bits.bit(card + n):
             n += 1
         return n
 

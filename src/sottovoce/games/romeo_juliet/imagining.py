@@ -46,7 +46,8 @@ def imagine(seen: View, rng: Rng) -> rules.Position:
     ]
     for pile in range(names.PILES):
         words += pile_words(seen, position, pile)
-    words += [0, *seen.events, 0]
+    words += [0, *seen.events, 0, len(seen.said)]
+    words += [16 * SEATS.index(text.split()[0]) + BY_TEXT[text.partition(" ")[2]] for text in seen.said]
     if seen.options["events"] is not None:
         turned = [event for event in seen.events if event]
         words += [*turned, *(seen.events_to_come or ()), *[0] * 16][:16]

@@ -1,4 +1,4 @@
-"""Reading the moves and options of Roméo & Juliette: judged by a view alone, refused with the reason and what is right."""
+"""Reading the moves and options of Roméo & Juliette: judged by a view alone, refused with the reason."""
 
 from __future__ import annotations
 
@@ -103,7 +103,9 @@ def box_of(source: object, whose: game.Game[Any, Any]) -> content.Content:
     except content.Mistaken as mistaken:
         first = mistaken.mistakes[0]
         why = whose.words("en").say(first.key, first.args)
-        raise game.BadOption("option-content", whose, line=first.line, why=why, more=len(mistaken.mistakes) - 1) from None
+        raise game.BadOption(
+            "option-content", whose, line=first.line, why=why, more=len(mistaken.mistakes) - 1
+        ) from None
 
 
 def pile_of(options: Mapping[str, Any], pile: int, whose: game.Game[Any, Any]) -> list[int] | None:

@@ -14,13 +14,14 @@ cdef int PAIR_B[36]
 cdef class Position(contract.Position):
     cdef readonly _script.Script script
     cdef readonly int first, act, scene, love, hate, heart, talker, drawing, phase
-    cdef readonly int turned, due, row, rows_end, deciding
+    cdef readonly int words_said, turned, due, row, rows_end, deciding
     cdef readonly int peaceless, doubled, truce, closed, idle, loveless, held, guards, in_force, rivalries, tolds
     cdef readonly bint stacked_events, conditional
     cdef readonly int at[11]
     cdef readonly int missives[3]
     cdef readonly int latest[2]
     cdef readonly int proposed[2]
+    cdef readonly int said[16]
     cdef readonly int choice[2]
     cdef readonly int hand[4]
     cdef readonly int played[4]
@@ -213,7 +214,7 @@ cdef class Position(contract.Position):
     @cython.locals(companion=int, place=int)
     cdef int _any_cards(self, int seat, _rng.Rng rng) noexcept nogil
     @cython.final
-    @cython.locals(card=int, first=int, held=int, n=int, scene=int)
+    @cython.locals(card=int, first=int, held=int, known=int, n=int, scene=int)
     cdef void _imagine_order(self, int pile) noexcept nogil
     @cython.final
     @cython.locals(at=int, card=int, last=int, n=int, other=int)
@@ -224,7 +225,7 @@ cdef class Position(contract.Position):
     @cython.final
     @cython.locals(event=int, n=int, total=int)
     cdef void _shuffle_events(self, _rng.Rng rng) noexcept nogil
-    @cython.locals(card=int, event=int, n=int, pile=int, scene=int, seat=int, step=int, token=int)
+    @cython.locals(card=int, event=int, n=int, pile=int, scene=int, seat=int, step=int, token=int, word=int)
     cdef int save(self, int* words) noexcept nogil
-    @cython.locals(card=int, event=int, level=int, n=int, pile=int, scene=int, seat=int, step=int, token=int)
+    @cython.locals(card=int, event=int, level=int, n=int, pile=int, scene=int, seat=int, step=int, token=int, word=int)
     cdef void load(self, int* words) noexcept nogil

@@ -43,6 +43,8 @@ class Position(contract.Position):
         self.talker = first
         self.latest = [names.UNDECIDED, names.UNDECIDED]  # what each proposed last, in this scene
         self.proposed = [0, 0]  # how often
+        self.said = [0] * 16  # all that was said in this scene: 16 x seat + move
+        self.words_said = 0
         # Cards, as sets of the seven of each pile.
         self.hand = [0] * 4
         self.played = [0] * 4
@@ -157,9 +159,8 @@ class Position(contract.Position):
     def _lowest_left(self, pile: int, kind: int) -> int:
         """The lowest card of a kind that is still in the pile."""
         card = 0
-        while (
-            self.script.cards[names.CARDS * pile + card] != kind
-            or (self.hand[pile] | self.played[pile]) & bits.bit(card)
+        while self.script.cards[names.CARDS * pile + card] != kind or (self.hand[pile] | self.played[pile]) & bits.bit(
+            card
         ):
             card += 1
         return card
@@ -173,6 +174,7 @@ class Position(contract.Position):
         for seat in range(2):
             self.latest[seat] = names.UNDECIDED
             self.proposed[seat] = 0
+        self.words_said = 0
         self.talker = self.first
         self.phase = names.RENDEZVOUS
         self.to_move = self.talker
@@ -208,6 +210,8 @@ class Position(contract.Position):
 
     def _say(self, seat: int, action: int) -> None:
         """A missive goes back into the reserve at once; a proposal stands until the next."""
+        self.said[self.words_said] = 16 * seat + action
+        self.words_said += 1
         if action == names.AGREE:
             self._settle(self.latest[1 - seat])
             return
@@ -418,7 +422,7 @@ class Position(contract.Position):
         montagues = (here & self.script.montagues) != 0
         allegory = bits.bit(names.HATE)
         hateful = (capulets and (montagues or romeo)) or (montagues and juliet)  # the lovers alone cause none
-        hateful = hateful or (here & allegory and here & ~allegory)
+        hateful = hateful or ((here & allegory) != 0 and (here & ~allegory) != 0)
         if here & bits.bit(names.FRIAR) and not self.peaceless & bits.bit(place):
             hateful = False
         for n in range(self.rivalries):
@@ -818,9 +822,7 @@ class Position(contract.Position):
             return self._list[rng.below(self.legal(seat, self._list))]
         if self.phase == names.PRELUDE:
             card = self._nth(names.ALL_CARDS & ~(self.hand[self.drawing] | self.played[self.drawing]), rng)
-            return (
-                names.DRAW + names.COMPANIONS * self.drawing + self.script.cards[names.CARDS * self.drawing + card]
-            )
+            return names.DRAW + names.COMPANIONS * self.drawing + self.script.cards[names.CARDS * self.drawing + card]
         return names.EVENT_CARD + self._any_event(rng)
 
     def _nth(self, cards: int, rng: _rng.Rng) -> int:
@@ -904,10 +906,10 @@ class Position(contract.Position):
                     n += 1
         for held in range(2):
             for card in range(names.CARDS):
-                if not (self.played[pile] | first) & bits.bit(card):
-                    if ((self.hand[pile] >> card) & 1) == 1 - held:
-                        self.order[names.CARDS * pile + n] = card
-                        n += 1
+                known = (self.played[pile] | first) >> card & 1
+                if not known and (self.hand[pile] >> card & 1) == 1 - held:
+                    self.order[names.CARDS * pile + n] = card
+                    n += 1
 
     def _shuffle(self, pile: int, rng: _rng.Rng) -> None:
         """What is to come of a pile, in any order; cards of a kind in the order of their numbers."""
@@ -984,7 +986,9 @@ class Position(contract.Position):
             words[n + 2] = self.stacked[pile]
             n += 3
             for scene in range(self._now() + 1):
-                words[n] = 16 * self.drew[names.ALL_SCENES * pile + scene] + self.put[names.ALL_SCENES * pile + scene] + 1
+                words[n] = (
+                    16 * self.drew[names.ALL_SCENES * pile + scene] + self.put[names.ALL_SCENES * pile + scene] + 1
+                )
                 n += 1
             if self.stacked[pile]:
                 words[n] = self.taken[pile]
@@ -993,6 +997,11 @@ class Position(contract.Position):
                 n += 1 + names.CARDS
         for step in range(self.script.love + 1):
             words[n] = self.slots[step]
+            n += 1
+        words[n] = self.words_said
+        n += 1
+        for word in range(self.words_said):
+            words[n] = self.said[word]
             n += 1
         if self.stacked_events:
             for event in range(16):
@@ -1051,6 +1060,11 @@ class Position(contract.Position):
             if words[n]:
                 self.used[words[n]] = 1
                 self.left[self.script.level[words[n]]] -= 1
+            n += 1
+        self.words_said = words[n]
+        n += 1
+        for word in range(self.words_said):
+            self.said[word] = words[n]
             n += 1
         if self.stacked_events:
             for event in range(16):

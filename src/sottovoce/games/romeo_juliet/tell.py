@@ -15,7 +15,9 @@ def move(seat: str, look: str) -> Sentence:
     if word == "use":
         tokens = rest[0].split("+")
         if len(tokens) == 2:
-            return Sentence("told-use-two", {"seat": seat, "token": tokens[0], "other": tokens[1], "direction": rest[1]})
+            return Sentence(
+                "told-use-two", {"seat": seat, "token": tokens[0], "other": tokens[1], "direction": rest[1]}
+            )
         return Sentence("told-use", {"seat": seat, "token": tokens[0], "direction": rest[1]})
     named = {"missive": "place", "propose": "heart", "decide": "heart", "step": "direction", "choose": "number"}
     if word == "event":
@@ -47,7 +49,9 @@ def event(text: str) -> Sentence:
         return Sentence("told-scene", {"act": int(words[1]), "scene": int(words[2])})
     if words[0] == "hate" and len(words) == 3 and words[2].isdigit():
         key = "told-hate-event" if words[1] == "event" else "told-hate"
-        return Sentence(key, {"place": words[1], "number": int(words[2])} if key == "told-hate" else {"number": int(words[2])})
+        return Sentence(
+            key, {"place": words[1], "number": int(words[2])} if key == "told-hate" else {"number": int(words[2])}
+        )
     if words[1] == "to":
         return Sentence("told-moved", {"token": words[0], "place": words[2]})
     if words[1] == "plays":

@@ -85,6 +85,7 @@ class View(game.View, frozen=True, kw_only=True):
     reserve: int  # missives that nobody has
     heart: str | None
     talker: int  # who has the word, or had it last
+    said: list[str]  # all missives and words about the heart in this scene: "romeo missive church"
     lovers: list[Lover]
     chapter_event: int
     events: list[int]  # by step of love from 1: the event that lies there, 0 for none
@@ -132,6 +133,9 @@ def view(position: rules.Position, viewer: int) -> View:
         reserve=position.missives[2],
         heart=heart(position.heart),
         talker=position.talker,
+        said=[
+            f"{SEATS[position.said[n] // 16]} {moves.spell(position.said[n] % 16)}" for n in range(position.words_said)
+        ],
         lovers=[lover(position, seat, now, sees_all or viewer == seat) for seat in range(2)],
         chapter_event=script.chapter_event,
         events=[position.slots[step] for step in range(1, script.love)],
@@ -207,9 +211,7 @@ def could_hold(position: rules.Position, seat: int) -> Odds:
 
 
 @lru_cache(maxsize=8192)
-def odds(
-    script: Script, pile: int, start: int, scenes: tuple[tuple[int, int], ...]
-) -> tuple[dict[str, float], int]:
+def odds(script: Script, pile: int, start: int, scenes: tuple[tuple[int, int], ...]) -> tuple[dict[str, float], int]:
     """How likely each card is to be in hand, and how many hands fit."""
     kinds = PLACE_CARDS if pile % 2 == 0 else TOKENS
     hands = COUNTER.all(script, pile, start, scenes)
@@ -265,7 +267,9 @@ def to_come(position: rules.Position, pile: int) -> list[str] | None:
     if not position.stacked[pile] or position.act > 0:
         return None
     last = names.CARDS - (1 if pile % 2 == 0 else 0)
-    return [card_name(position, pile, position.order[names.CARDS * pile + n]) for n in range(position.taken[pile], last)]
+    return [
+        card_name(position, pile, position.order[names.CARDS * pile + n]) for n in range(position.taken[pile], last)
+    ]
 
 
 def events_to_come(position: rules.Position) -> list[int]:
