@@ -15,7 +15,7 @@ from sqlalchemy import Connection, event
 
 from sottovoce.rules.words import LANGUAGES
 from sottovoce.server import database, tables, writer
-from sottovoce.server.store import Conflict, Store, Summary, TableRow, Unavailable, Unusable
+from sottovoce.server.store import Conflict, Store, Summary, TableRow, Unavailable, Unusable, Whole
 from tests.server.postgres import Postgres
 
 pytestmark = pytest.mark.anyio
@@ -87,11 +87,9 @@ async def test_a_list_of_games_knows_who_sits_where_and_what_was_last(store: Sto
     await store.append("b", 1, some("y"), {"you": [0, 1]}, Summary("verso", "over", 30.0))
     assert [row.id for row in await store.tables_of("me")] == ["a"]
     assert await store.tables_of("you") == [TableRow("b", "verso", "over", 30.0)]
-    assert await store.seats_of("b") == {"you": [0, 1]}
     await store.append("b", 2, some("z"))  # nothing said: all as it was
-    assert await store.seats_of("b") == {"you": [0, 1]}
-    assert await store.row("b") == TableRow("b", "verso", "over", 30.0)
-    assert await store.row("c") is None
+    assert await store.whole("b") == Whole("b", Summary("verso", "over", 30.0), {"you": [0, 1]}, some("x", "y", "z"))
+    assert await store.whole("c") is None
 
 
 async def test_closing_waits_for_what_was_handed_in(url: str) -> None:

@@ -23,7 +23,7 @@ from sottovoce.server.tables import deeds, seats, tables
 from sottovoce.server.trouble import Conflict, Unavailable, Unusable
 from sottovoce.server.writer import Append, Summary, Writer
 
-__all__ = ["Conflict", "Store", "Summary", "TableRow", "Unavailable", "Unusable"]
+__all__ = ["Conflict", "Store", "Summary", "TableRow", "Unavailable", "Unusable", "Whole"]
 
 log = logging.getLogger(__name__)
 
@@ -37,6 +37,15 @@ class TableRow(msgspec.Struct, frozen=True):
     game: str
     state: str
     updated: float
+
+
+class Whole(msgspec.Struct, frozen=True):
+    """All that is kept of one table."""
+
+    id: str
+    summary: Summary
+    seats: dict[str, list[int]]
+    deeds: list[bytes]
 
 
 class Store:
@@ -100,11 +109,16 @@ class Store:
             wanted = select(deeds.c.deed).where(deeds.c.table_id == table).order_by(deeds.c.n)
             return list((await connection.execute(wanted)).scalars())
 
-    async def row(self, table: str) -> TableRow | None:
-        """What a list says of one table."""
-        async with self._reading() as connection:
-            found = (await connection.execute(_ROWS.where(tables.c.id == table))).first()
-            return TableRow(*found) if found else None
+    async def whole(self, table: str) -> Whole | None:
+        """All that is kept of a table, at one moment, also while it is being played."""
+        while True:
+            row = await self._row(table)
+            if row is None:
+                return None
+            name, game, state, updated, length = row
+            kept, sitting = await self.load(table), await self._seats_of(table)
+            if len(kept) == length and await self._row(table) == row:
+                return Whole(name, Summary(game, state, updated), sitting, kept)
 
     async def tables_of(self, key_hash: str) -> list[TableRow]:
         """The tables at which this key sits, the latest first."""
@@ -112,15 +126,6 @@ class Store:
         wanted = _ROWS.where(tables.c.id.in_(mine)).order_by(tables.c.updated.desc(), tables.c.id)
         async with self._reading() as connection:
             return [TableRow(*row) for row in await connection.execute(wanted)]
-
-    async def seats_of(self, table: str) -> dict[str, list[int]]:
-        """Who sits at a table: hash of a key to seats."""
-        wanted = select(seats.c.key_hash, seats.c.seat).where(seats.c.table_id == table)
-        sitting: dict[str, list[int]] = {}
-        async with self._reading() as connection:
-            for key, seat in await connection.execute(wanted.order_by(seats.c.key_hash, seats.c.seat)):
-                sitting.setdefault(key, []).append(seat)
-        return sitting
 
     async def all_tables(self) -> AsyncIterator[str]:
         """The name of every table, in order."""
@@ -142,6 +147,19 @@ class Store:
         else:
             async with self._reading() as connection:
                 await connection.execute(select(1))
+
+    async def _row(self, table: str) -> tuple[str, str, str, float, int] | None:
+        async with self._reading() as connection:
+            found = (await connection.execute(_ROWS.add_columns(tables.c.length).where(tables.c.id == table))).first()
+            return tuple(found) if found else None
+
+    async def _seats_of(self, table: str) -> dict[str, list[int]]:
+        wanted = select(seats.c.key_hash, seats.c.seat).where(seats.c.table_id == table)
+        sitting: dict[str, list[int]] = {}
+        async with self._reading() as connection:
+            for key, seat in await connection.execute(wanted.order_by(seats.c.key_hash, seats.c.seat)):
+                sitting.setdefault(key, []).append(seat)
+        return sitting
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:

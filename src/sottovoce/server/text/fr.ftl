@@ -16,3 +16,28 @@ store-busy = Trop de parties attendent d’être enregistrées ; rien n’a ét
 store-closed = Le serveur va s’arrêter ; rien n’a été changé.
 store-reading = Cette base de données n’a été ouverte qu’en lecture.
 store-conflict = La partie a continué ailleurs entre-temps ; on va la rechercher.
+
+## Déplacer et vérifier
+
+moving-torn = { $file }, ligne { $line } : le fichier s’arrête ici ou n’est plus tel qu’il a été écrit. Rien n’en a été repris.
+moving-altered = { $file }, lignes { $first } à { $last } : les actes de la table { $table } ne sont plus tels qu’ils ont été écrits. Rien n’en a été repris.
+moving-file = { $file } ne peut pas servir : { $why }.
+moving-progress = { $tables ->
+    [one] { $tables } table…
+   *[other] { $tables } tables…
+}
+moving-exported = { $tables ->
+    [one] { $tables } table a été écrite dans { $file }. Elle contient les secrets de parties encore en cours : gardez-la pour vous.
+   *[other] { $tables } tables ont été écrites dans { $file }. Elles contiennent les secrets de parties encore en cours : gardez-les pour vous.
+}
+moving-imported = Nouvelles : { $new }. Prolongées : { $longer }. Déjà là : { $same }.
+moving-different = La table { $table } a continué autrement ici et reste comme elle est.
+verify-unfit = { $table }, acte { $number } : { $why }
+verify-stored = { $tables ->
+    [one] { $tables } table a été rejouée ;
+   *[other] { $tables } tables ont été rejouées ;
+} { $unfit ->
+    [0] tout est en ordre.
+    [one] une ne convient plus.
+   *[other] { $unfit } ne conviennent plus.
+}
