@@ -160,6 +160,9 @@ async def test_of_two_servers_on_postgresql_one_is_told_of_the_conflict(postgres
         for n in range(10):
             assert sum(answer is None for answer in answers[2 * n : 2 * n + 2]) == 1
     assert [len(await one.load(f"t{n}")) for n in range(10)] == [20] * 10
+    await append(one, "t0", 20, "by one")
+    await append(other, "t0", 21, "by the other")  # who has looked again is not in conflict
+    await append(one, "t0", 22, "by one again")
     await one.close()
     await other.close()
 

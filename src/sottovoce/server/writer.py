@@ -17,6 +17,7 @@ from sottovoce.server.trouble import Conflict, Trouble, Unavailable
 log = logging.getLogger(__name__)
 
 MOST_WAITING = 20_000  # appends; more are refused at once
+MOST_KNOWN = 20_000  # tables whose length is remembered
 MOST_TOGETHER = 1_000  # appends in one commit: a thousand tables wait no longer than one
 
 
@@ -46,6 +47,7 @@ class Writer:
         self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self._something = asyncio.Event()
         self._closing = False
+        self._lengths: dict[str, int] = {}  # of tables written to lately
         self._task = asyncio.create_task(self._write_on())
 
     async def keep(self, append: Append) -> None:
@@ -100,81 +102,95 @@ class Writer:
                 done.set_exception(answer)
 
     async def _commit(self, batch: Sequence[Append]) -> list[Trouble | None]:
+        names = {append.table for append in batch}
         async with self._engine.connect() as connection:
             try:
-                answers = await self._write(connection, batch)
+                kept = await self._kept(connection, batch)
+                page, answers = Page.of(batch, kept)
+                await page.write(connection)
                 await connection.commit()
-            except IntegrityError:
+            except BaseException as error:
+                for name in names:
+                    self._lengths.pop(name, None)
+                if not isinstance(error, IntegrityError):
+                    await connection.invalidate()  # never trust a connection on which a write went wrong
                 raise
-            except BaseException:
-                await connection.invalidate()  # never trust a connection on which a write went wrong
-                raise
+        self._lengths |= page.lengths
+        if len(self._lengths) > MOST_KNOWN:
+            self._lengths.clear()
         return answers
 
-    async def _write(self, connection: AsyncConnection, batch: Sequence[Append]) -> list[Trouble | None]:
+    async def _kept(self, connection: AsyncConnection, batch: Sequence[Append]) -> dict[str, int]:
+        """How many deeds these tables have; where what we remember does not fit what is handed in, we look."""
+        known = {append.table: append.first for append in batch if self._lengths.get(append.table) == append.first}
+        if unknown := {append.table for append in batch} - known.keys() - {""}:
+            wanted = select(tables.c.id, tables.c.length).where(tables.c.id.in_(unknown))
+            known |= {row.id: row.length for row in await connection.execute(wanted)}
+        return known
+
+
+class Page:
+    """What one commit writes."""
+
+    def __init__(self, kept: dict[str, int]) -> None:
+        self.kept, self.lengths = kept, dict(kept)
+        self.deeds: list[dict[str, object]] = []
+        self.summaries: dict[str, Summary] = {}
+        self.seats: dict[str, Mapping[str, Sequence[int]]] = {}
+        self.has_pulse = False
+
+    @classmethod
+    def of(cls, batch: Sequence[Append], kept: dict[str, int]) -> tuple[Page, list[Trouble | None]]:
         """All that fits where it says it belongs; the others are in conflict."""
-        names = {append.table for append in batch if append.table}
-        wanted = select(tables.c.id, tables.c.length).where(tables.c.id.in_(names))
-        kept = {row.id: row.length for row in await connection.execute(wanted)} if names else {}
-        lengths = dict(kept)
-        answers: list[Trouble | None] = []
-        last: dict[str, Summary] = {}
-        sitting: dict[str, Mapping[str, Sequence[int]]] = {}
-        rows = []
-        for append in batch:
-            if append.table and append.first != lengths.get(append.table, 0):
-                answers.append(Conflict("store-conflict"))
-                continue
-            answers.append(None)
-            if not append.table:
-                continue
-            rows += [
-                {"table_id": append.table, "n": append.first + i, "deed": deed} for i, deed in enumerate(append.deeds)
-            ]
-            lengths[append.table] = append.first + len(append.deeds)
-            if append.summary is not None:
-                last[append.table] = append.summary
-            if append.seats is not None:
-                sitting[append.table] = append.seats
-        await self._write_tables(connection, kept, lengths, last)
-        if rows:
-            await connection.execute(insert(deeds), rows)
-        await self._write_seats(connection, sitting)
-        if any(not append.table for append in batch):
-            await connection.execute(update(pulse).values(beats=pulse.c.beats + 1))
-        return answers
+        page = cls(kept)
+        return page, [page.add(append) for append in batch]
 
-    async def _write_tables(
-        self, connection: AsyncConnection, kept: dict[str, int], lengths: dict[str, int], last: dict[str, Summary]
-    ) -> None:
-        new = [
-            {"id": name, "length": length, **msgspec.structs.asdict(last[name])}
-            for name, length in lengths.items()
-            if name not in kept
-        ]
-        if new:
-            await connection.execute(insert(tables), new)
-        here = update(tables).where(tables.c.id == bindparam("name"))
-        grown = [{"name": name, "length": lengths[name]} for name in kept if lengths[name] != kept[name]]
-        if grown:
-            await connection.execute(here.values(length=bindparam("length")), grown)
-        told = [{"name": name, **msgspec.structs.asdict(last[name])} for name in kept if name in last]
-        if told:
-            await connection.execute(
-                here.values(game=bindparam("game"), state=bindparam("state"), updated=bindparam("updated")), told
-            )
+    def add(self, append: Append) -> Trouble | None:
+        name, first = append.table, append.first
+        if not name:
+            self.has_pulse = True
+            return None
+        if first != self.lengths.get(name, 0):
+            return Conflict("store-conflict")
+        self.deeds += [{"table_id": name, "n": n, "deed": deed} for n, deed in enumerate(append.deeds, first)]
+        self.lengths[name] = first + len(append.deeds)
+        if append.summary is not None:
+            self.summaries[name] = append.summary
+        if append.seats is not None:
+            self.seats[name] = append.seats
+        return None
 
-    async def _write_seats(
-        self, connection: AsyncConnection, sitting: Mapping[str, Mapping[str, Sequence[int]]]
-    ) -> None:
-        if not sitting:
-            return
-        await connection.execute(delete(seats).where(seats.c.table_id.in_(sitting)))
-        rows = [
+    async def write(self, connection: AsyncConnection) -> None:
+        rows = [{"name": name, "length": self.lengths[name]} | self._told(name) for name in self._touched()]
+        if new := [row for row in rows if row["name"] not in self.kept]:
+            await connection.execute(_NEW, new)
+        if told := [row for row in rows if row["name"] in self.kept and "game" in row]:
+            await connection.execute(_TOLD, told)
+        if grown := [row for row in rows if row["name"] in self.kept and "game" not in row]:
+            await connection.execute(_GROWN, grown)
+        if self.deeds:
+            await connection.execute(_DEEDS, self.deeds)
+        if self.seats:
+            await connection.execute(delete(seats).where(seats.c.table_id.in_(self.seats)))
+        sitting = [
             {"key_hash": key, "table_id": name, "seat": seat}
-            for name, held in sitting.items()
+            for name, held in self.seats.items()
             for key, those in held.items()
             for seat in those
         ]
-        if rows:
-            await connection.execute(insert(seats), rows)
+        if sitting:
+            await connection.execute(insert(seats), sitting)
+        if self.has_pulse:
+            await connection.execute(update(pulse).values(beats=pulse.c.beats + 1))
+
+    def _touched(self) -> list[str]:
+        return [name for name, n in self.lengths.items() if n != self.kept.get(name) or name in self.summaries]
+
+    def _told(self, name: str) -> dict[str, object]:
+        return msgspec.structs.asdict(self.summaries[name]) if name in self.summaries else {}
+
+
+_NEW = insert(tables).values(id=bindparam("name"))
+_GROWN = update(tables).where(tables.c.id == bindparam("name")).values(length=bindparam("length"))
+_TOLD = _GROWN.values(game=bindparam("game"), state=bindparam("state"), updated=bindparam("updated"))
+_DEEDS = insert(deeds)
