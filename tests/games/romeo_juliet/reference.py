@@ -40,8 +40,8 @@ class Tragedy:
         self.file = sections(text)
         board, card = self.file["board"], self.file[f"chapter {chapter}"]
         self.ring = board["ring"][0].split()
-        self.family = {name: "capulet" for name in ["juliet", *board["capulets"][0].split()]}
-        self.family |= {name: "montague" for name in ["romeo", *board["montagues"][0].split()]}
+        self.family = dict.fromkeys(["juliet", *board["capulets"][0].split()], "capulet")
+        self.family |= dict.fromkeys(["romeo", *board["montagues"][0].split()], "montague")
         self.goal, self.limit = int(board["love"][0]), int(board["hate"][0])
         self.at = {token: place for place in PLACES for token in card.get(place, [""])[0].split()}
         self.missives = {who: int(n) for who, n in (part.split() for part in card["missives"][0].split(","))}

@@ -6,7 +6,7 @@ from typing import Any
 from sottovoce.games.romeo_juliet import GAME
 from sottovoce.games.romeo_juliet.view import View
 from sottovoce.rules import names
-from sottovoce.rules.playthrough import Playthrough
+from sottovoce.rules.playthrough import Line, Playthrough
 from tests.games.romeo_juliet.reference import COMPANIONS, LOVERS, PLACES
 
 JULIET, ROMEO = 0, 1
@@ -86,11 +86,16 @@ def said(seat: int) -> str:
 
 
 def make(play: Playthrough, *moves: str) -> list[str]:
-    """Play these moves, each by whoever is to move; what the last one brought to light, with what followed it."""
-    lines = []
+    """Play these moves, each by whoever is to move; what the last one brought to light."""
+    lines: list[Line] = []
     for move in moves:
         lines = play.play(play.position.to_move, move)
-    return [event for line in lines for event in line.events]
+    return told(lines)
+
+
+def told(lines: Sequence[Line]) -> list[str]:
+    """What happened, but for the cards drawn."""
+    return [event for line in lines for event in line.events if " drew " not in event]
 
 
 def legal(play: Playthrough, seat: int | None = None) -> list[str]:
@@ -138,7 +143,7 @@ def scene(play: Playthrough, juliet: str, romeo: str, heart: str = "passion") ->
     """The words at the rendezvous and the cards; what the cards brought to light."""
     make(play, f"propose {heart}", "agree")
     play.play(JULIET, f"play {juliet}")
-    return [event for line in play.play(ROMEO, f"play {romeo}") for event in line.events]
+    return told(play.play(ROMEO, f"play {romeo}"))
 
 
 def dealt(play: Playthrough, hands: Sequence[str]) -> None:
