@@ -3,12 +3,12 @@ cimport cython
 from sottovoce.games.romeo_juliet cimport hands as _hands
 from sottovoce.games.romeo_juliet cimport names
 from sottovoce.games.romeo_juliet cimport script as _script
-from sottovoce.games.romeo_juliet cimport stage as _stage
+from sottovoce.games.romeo_juliet cimport setting as _setting
 from sottovoce.rules cimport bits
 from sottovoce.rules cimport rng as _rng
 
 
-cdef class Cards(_stage.Stage):
+cdef class Cards(_setting.Setting):
     cdef readonly int act, scene, drawing
     cdef readonly int hand[4]
     cdef readonly int played[4]

@@ -10,12 +10,12 @@ from collections.abc import MutableSequence, Sequence
 from sottovoce.games.romeo_juliet import hands as _hands
 from sottovoce.games.romeo_juliet import names
 from sottovoce.games.romeo_juliet import script as _script
-from sottovoce.games.romeo_juliet import stage as _stage
+from sottovoce.games.romeo_juliet import setting as _setting
 from sottovoce.rules import bits
 from sottovoce.rules import rng as _rng
 
 
-class Cards(_stage.Stage):
+class Cards(_setting.Setting):
     """The stage and the lovers' cards."""
 
     def __init__(self, script: _script.Script, piles: Sequence[Sequence[int] | None]) -> None:

@@ -1,6 +1,6 @@
 """The stage of Roméo & Juliette: who stands where, what the open events have in force, and what follows from that.
 
-C types: stage.pxd.
+C types: setting.pxd.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ PAIR_A = [a for a in range(names.COMPANIONS) for b in range(a + 1, names.COMPANI
 PAIR_B = [b for a in range(names.COMPANIONS) for b in range(a + 1, names.COMPANIONS)]
 
 
-class Stage(contract.Position):
+class Setting(contract.Position):
     """Everything that all can see but the cards."""
 
     def __init__(self, script: _script.Script) -> None:

@@ -1,4 +1,4 @@
-# C types of stage.py: the rules are there, only the widths of the numbers are here.
+# C types of setting.py: the rules are there, only the widths of the numbers are here.
 cimport cython
 from sottovoce.games.romeo_juliet cimport names
 from sottovoce.games.romeo_juliet cimport script as _script
@@ -8,7 +8,7 @@ cdef int PAIR_A[36]
 cdef int PAIR_B[36]
 
 
-cdef class Stage(contract.Position):
+cdef class Setting(contract.Position):
     cdef readonly _script.Script script
     cdef readonly int love, hate, heart
     cdef readonly int peaceless, doubled, truce, closed, idle, loveless, held, guards, in_force, rivalries, tolds
