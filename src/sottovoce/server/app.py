@@ -103,7 +103,9 @@ class App:
     def _answering(self, endpoint: Callable[[Request], Awaitable[object]]) -> Callable[[Request], Awaitable[Response]]:
         async def answer(request: Request) -> Response:
             try:
-                if not self.server.hub.limits.may_ask(self._who(request), address(request), self.server.now):
+                measured = self.server.hub.limits
+                may = measured.may_say if endpoint == self.poll else measured.may_ask
+                if not may(self._who(request), address(request), self.server.now):
                     raise NotServed("too-fast", status=429)
                 found = await endpoint(request)
             except (Refusal, Trouble) as why:

@@ -16,7 +16,7 @@ from sottovoce.server.identity import Codes
 from sottovoce.server.live import Effect, Hub, Keep, Load, Room, Session, Think
 from sottovoce.server.refusals import NotServed, Unwilling
 from sottovoce.server.store import Store
-from sottovoce.server.trouble import Trouble
+from sottovoce.server.trouble import Trouble, Unavailable
 from sottovoce.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -87,16 +87,16 @@ class Server:
     async def _load(self, load: Load) -> None:
         try:
             kept = await self.store.load(load.table)
-        except Trouble as trouble:
-            self.hub.loaded(load.table, None, trouble, self.now)
+        except Exception as error:
+            self.hub.loaded(load.table, None, _trouble(error), self.now)
         else:
             self.hub.loaded(load.table, kept, None, self.now)
 
     async def _keep(self, keep: Keep) -> None:
         try:
             await self.store.append(keep.table, keep.first, keep.deeds, keep.seats, keep.summary)
-        except Trouble as trouble:
-            self.hub.lost(keep, trouble, self.now)
+        except Exception as error:
+            self.hub.lost(keep, _trouble(error), self.now)
         else:
             self.hub.kept(keep, self.now)
 
@@ -105,7 +105,9 @@ class Server:
             choice = await self.workers.choose(
                 think.game, think.view, think.lines, think.level, secrets.randbits(64), BOT_SECONDS
             )
-        except Busy:
+        except Exception as error:
+            if not isinstance(error, Busy):
+                log.exception("table %s: a bot could not be asked", think.table)
             await asyncio.sleep(BUSY_SECONDS)
             self.hub.chosen(think, None, self.now)
         else:
@@ -144,6 +146,14 @@ class Server:
     def check_open(self) -> None:
         if self.is_closing:
             raise NotServed("closing", status=503)
+
+
+def _trouble(error: Exception) -> Trouble:
+    """Whatever went wrong with the database is told as such; what is our own fault leaves a trace, and nobody stuck."""
+    if isinstance(error, Trouble):
+        return error
+    log.error("the store failed in a way that it should not", exc_info=error)
+    return Unavailable("store-unavailable")
 
 
 def _to(future: asyncio.Future[int]) -> tuple[Callable[[int], None], Callable[[Unwilling], None]]:
