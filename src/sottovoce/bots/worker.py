@@ -31,6 +31,7 @@ class Question(msgspec.Struct, frozen=True):
     """What would you play?"""
 
     game: str
+    rules: int
     view: msgspec.Raw
     log: list[Line]
     level: str
@@ -86,7 +87,7 @@ def _listen(pipe: IO[bytes], questions: queue.SimpleQueue[Question]) -> None:
 
 def _answer(question: Question) -> Answer:
     try:
-        game = shelf()[question.game]
+        game = shelf()[question.game].version(question.rules)
         view = msgspec.msgpack.decode(question.view, type=view_type(game))
         limit = bot.Limit(seconds=question.seconds)
         return Answer(bot.choose(game, view, question.log, question.level, Rng(question.seed), limit))

@@ -149,7 +149,8 @@ class Workers:
             if self._closed:
                 break
             try:
-                choice = await worker.ask(Question(game.id, seen, list(lines), level, seed + attempt, seconds))
+                question = Question(game.id, game.rules_version, seen, list(lines), level, seed + attempt, seconds)
+                choice = await worker.ask(question)
                 game.read(view, choice.move)
             except (Failed, Refusal) as failure:
                 log.warning("%s, level %s, attempt %d: %s", game.id, level, attempt + 1, failure)

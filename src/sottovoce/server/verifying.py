@@ -24,8 +24,8 @@ class Unfit(msgspec.Struct, frozen=True):
     why: Exception
 
     def text(self, language: str) -> str:
-        why = self.why.text(language) if isinstance(self.why, Refusal) else str(self.why)
         say = words(language, "sottovoce.server").say
+        why = self.why.text(language) if isinstance(self.why, Refusal) else say("verify-out-of-place")
         return say("verify-unfit", {"table": self.table, "number": self.number, "why": why})
 
 

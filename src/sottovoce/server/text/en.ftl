@@ -33,6 +33,7 @@ moving-exported = { $tables ->
 moving-imported = New: { $new }. Prolonged: { $longer }. Already there: { $same }.
 moving-different = Table { $table } went on differently here and was left as it is.
 verify-unfit = { $table }, deed { $number }: { $why }
+verify-out-of-place = it is no deed, or does not fit those before it.
 verify-stored = { $tables ->
     [one] One table was played again;
    *[other] { $tables } tables were played again;

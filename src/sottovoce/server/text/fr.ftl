@@ -33,6 +33,7 @@ moving-exported = { $tables ->
 moving-imported = Nouvelles : { $new }. Prolongées : { $longer }. Déjà là : { $same }.
 moving-different = La table { $table } a continué autrement ici et reste comme elle est.
 verify-unfit = { $table }, acte { $number } : { $why }
+verify-out-of-place = ce n’est pas un acte, ou il ne convient pas à ceux d’avant.
 verify-stored = { $tables ->
     [one] { $tables } table a été rejouée ;
    *[other] { $tables } tables ont été rejouées ;

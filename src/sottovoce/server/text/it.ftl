@@ -33,6 +33,7 @@ moving-exported = { $tables ->
 moving-imported = Nuovi: { $new }. Prolungati: { $longer }. Già presenti: { $same }.
 moving-different = Il tavolo { $table } è andato avanti diversamente qui e resta com’è.
 verify-unfit = { $table }, atto { $number }: { $why }
+verify-out-of-place = non è un atto, o non si accorda con quelli di prima.
 verify-stored = { $tables ->
     [one] Un tavolo è stato rigiocato;
    *[other] { $tables } tavoli sono stati rigiocati;
