@@ -7,9 +7,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import socket
 from collections.abc import Callable
 from itertools import count
-from typing import Any
+from typing import Any, Self
+from urllib.parse import urlsplit
 
 import httpx2
 from websockets.asyncio.client import connect
@@ -60,9 +62,9 @@ class Device:
 
     def after_a_gap(self) -> list[bytes]:
         """What to say on a new connection: go on where I was, and once more what was not answered."""
-        for (table, chair), seen in self.seen.items():
-            if not any(m["ask"] == "watch" and (m["table"], m.get("chair")) == (table, chair) for m in self.pending.values()):
-                self.ask("watch", table=table, chair=chair, seen=len(seen.lines))
+        asked = [(m["table"], m.get("chair")) for m in self.pending.values() if m["ask"] == "watch"]
+        for table, chair in self.seen.keys() - asked:
+            self.ask("watch", table=table, chair=chair)
         self.resent += len(self.pending)
         for message in self.pending.values():
             if message["ask"] == "watch":
@@ -105,7 +107,7 @@ class Connection:
         self._task: asyncio.Task[None] | None = None
         self.connections = 0
 
-    async def __aenter__(self) -> Connection:
+    async def __aenter__(self) -> Self:
         self.key = (await self.http.post("/api/device", json={"program": True})).json()["key"]
         self.http.headers["Authorization"] = f"Bearer {self.key}"
         self.start()
@@ -187,15 +189,29 @@ class Socket(Connection):
         headers = {"Authorization": f"Bearer {self.key}"}
         while True:
             with contextlib.suppress(OSError, ConnectionClosed, InvalidHandshake, InvalidStatus, TimeoutError):
-                async with connect(address, additional_headers=headers, compression=None) as socket:
+                plug = await self._plugged_in()
+                async with connect(address, sock=plug, additional_headers=headers, compression=None) as line:
                     self.connections += 1
                     for message in self.device.after_a_gap():
-                        await socket.send(message.decode())
-                    self.socket = socket
-                    async for frame in socket:
+                        await line.send(message.decode())
+                    self.socket = line
+                    async for frame in line:
                         await self._heard(frame.encode() if isinstance(frame, str) else frame)
             self.socket = None
             await asyncio.sleep(0.05)
+
+    async def _plugged_in(self) -> socket.socket:
+        """A socket with little room, so that one who does not read is soon noticed."""
+        plug = socket.socket()
+        plug.setblocking(False)
+        plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        where = urlsplit(self.address)
+        try:
+            await asyncio.get_running_loop().sock_connect(plug, (where.hostname, where.port))
+        except BaseException:
+            plug.close()
+            raise
+        return plug
 
     async def _say(self, key: str) -> None:
         if self.socket is not None:

@@ -20,6 +20,7 @@ class Running:
         self.app = App(database, bots=1)
         self.listening = socket.socket()
         self.listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # who does not read is soon noticed
         self.listening.bind(("127.0.0.1", port))
         self.port = self.listening.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"

@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from sottovoce.bots.workers import Workers
 from sottovoce.games import shelf
@@ -35,7 +35,8 @@ log = logging.getLogger(__name__)
 
 TOO_SLOW = 4008  # close codes: come back and resume
 RESTARTING = 4012
-SEND_SECONDS = 20.0  # that one frame may take on its way
+SEND_SECONDS = 10.0  # that one frame may take on its way
+CLOSE_SECONDS = 1.0  # to say good-bye to one who is too slow
 LONGEST_BODY = 300_000
 YEAR = 365 * 86_400
 HEADERS = {
@@ -222,43 +223,41 @@ class App:
             return
         await websocket.accept()
         something = asyncio.Event()
-        session = Session(
-            self.server.hub, self._who(websocket), address(websocket), language(websocket), something.set
-        )
+        session = Session(self.server.hub, self._who(websocket), address(websocket), language(websocket), something.set)
         self.server.sessions.add(session)
-        sending = asyncio.create_task(self._send(websocket, session, something))
+        carrying = [
+            asyncio.create_task(self._receive(websocket, session)),
+            asyncio.create_task(self._send(websocket, session, something)),
+        ]
         try:
-            while True:
-                event = await websocket.receive()
-                if event["type"] == "websocket.disconnect":
-                    break
-                session.receive(event.get("text") or event.get("bytes") or b"", self.server.now)
-        except (WebSocketDisconnect, RuntimeError):
-            pass
+            await asyncio.wait(carrying, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.server.sessions.discard(session)
             session.close(self.server.now)
-            sending.cancel()
-            await asyncio.gather(sending, return_exceptions=True)
+            for task in carrying:
+                task.cancel()
+            await asyncio.gather(*carrying, return_exceptions=True)
+
+    async def _receive(self, websocket: WebSocket, session: Session) -> None:
+        while (event := await websocket.receive())["type"] != "websocket.disconnect":
+            session.receive(event.get("text") or event.get("bytes") or b"", self.server.now)
 
     async def _send(self, websocket: WebSocket, session: Session, something: asyncio.Event) -> None:
         """Carry the outbox. A device that does not take its frames holds up nobody but itself."""
         something.set()
         try:
-            while True:
+            while not session.is_too_slow:
                 await something.wait()
                 something.clear()
                 for frame in session.take():
                     await asyncio.wait_for(websocket.send_text(frame.decode()), SEND_SECONDS)
-                if session.is_too_slow or self.server.is_closing:
-                    code = TOO_SLOW if session.is_too_slow else RESTARTING
-                    await asyncio.wait_for(websocket.close(code), SEND_SECONDS)
+                if self.server.is_closing:
+                    await websocket.close(RESTARTING)
                     return
-        except (TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
-            session.is_too_slow = True
-            session.close(self.server.now)
-            with contextlib.suppress(Exception):
-                await asyncio.wait_for(websocket.close(TOO_SLOW), 1)
+        except TimeoutError:
+            log.info("a device did not take what it was told")
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(websocket.close(TOO_SLOW), CLOSE_SECONDS)
 
 
 async def _warm(workers: Workers) -> None:

@@ -24,7 +24,7 @@ from sottovoce.server import messages
 from sottovoce.server.limits import Limits
 from sottovoce.server.refusals import NotServed, Unwilling
 from sottovoce.server.store import Summary
-from sottovoce.table import deeds
+from sottovoce.table import deeds, news
 from sottovoce.table.refusals import Broken, NotHere
 from sottovoce.table.table import Games, Table
 
@@ -315,9 +315,10 @@ class Room:
         state = self.table.state
         is_current = self.durable == self.table.lines
         lines = state.news(watcher.viewer)[watcher.sent : self.durable]
-        if not lines and (watcher.has_view or not is_current):
+        needs_view = not watcher.has_view or any(isinstance(line, news.CHANGES_THE_GAME) for line in lines)
+        if not lines and (not needs_view or not is_current):
             return
-        watcher.sent, watcher.has_view = self.durable, is_current
+        watcher.sent, watcher.has_view = self.durable, is_current or not needs_view
         clocks = None
         if is_current and state.settings.clock is not None:
             clocks = messages.Clocks(left=dict(state.timer.left), since=dict(state.timer.since))
@@ -326,7 +327,7 @@ class Room:
                 table=self.name,
                 chair=watcher.viewer if watcher.viewer >= 0 else None,
                 lines=lines,
-                view=state.view(watcher.viewer) if is_current else None,
+                view=state.view(watcher.viewer) if is_current and needs_view else None,
                 clocks=clocks,
             )
         )

@@ -28,9 +28,7 @@ class Lobby:
         """A table with the maker's people and bots in their chairs, and an invitation for every other chair."""
         self._may_open(who)
         now, hub = self.server.now, self.hub
-        table = Table.open(
-            hub.games, asked.game, asked.seats, asked.options, asked.settings, who, now, Rng(hub.seed())
-        )
+        table = Table.open(hub.games, asked.game, asked.seats, asked.options, asked.settings, who, now, Rng(hub.seed()))
         for chair, name in asked.people.items():
             table.claim(chair, name, who, now)
         for chair, level in asked.bots.items():
@@ -177,5 +175,3 @@ def _line(game: Game[Any, Any], line: Line) -> str:
     seat = "*" if line.seat == "*" else game.seat_names[int(line.seat)]
     light = record.TO_LIGHT + ", ".join(line.events) if line.events else ""
     return f"{seat} {line.move}{light}"
-
-
