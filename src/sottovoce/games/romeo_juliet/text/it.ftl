@@ -299,16 +299,16 @@ effect-shift = Muovi { $who } di { $number ->
 effect-gain = { seat-title } ottiene { $number ->
     [one] una missiva
    *[other] { $number } missive
-}, finché ce n’è nella riserva.
+}.
 effect-lose = { seat-title } perde { $number ->
     [one] una missiva
    *[other] { $number } missive
-}, finché ne ha.
+}.
 effect-hate = L’odio cresce di { $number }.
 effect-calm = L’odio cala di { $number }.
 effect-errand = { seat-title } deve usare l’effetto { place-of }, senza bisogno di trovarsi lì.
 effect-favour = { seat-title } può usare l’effetto { place-of }, senza bisogno di trovarsi lì.
-effect-either = { seat-title } sceglie una di due possibilità. La prima: { $one } La seconda: { $two }
+effect-either = { seat-title } sceglie una di due cose: (1) { $one } (2) { $two }
 
 ## Errori di un file di contenuto
 
@@ -411,7 +411,7 @@ rules-love =
 
 rules-events-title = Gli eventi
 rules-events =
-    Per ogni passo dell’amore si rivela un evento. Quello con la clessidra resta in vigore fino alla fine della partita, insieme a quello del capitolo. L’altro accade una volta sola; a volte chiede a uno di voi di decidere. Un prezzo che non si può pagare per intero non si può scegliere.
+    Per ogni passo dell’amore si rivela un evento. Quello con la clessidra resta in vigore fino alla fine della partita, insieme a quello del capitolo. L’altro accade una volta sola; a volte chiede a uno di voi di decidere. Ciò che un evento ordina si fa per quanto possibile, ma fra due cose si può scegliere solo quella che si può fare per intero.
 
     I capitoli e gli eventi di qui sono nostri, tranne la preparazione e l’evento del primo capitolo. Chi possiede la scatola può ricopiare le carte stampate e giocare con quelle.
 
