@@ -93,8 +93,8 @@ def test_every_sentence_of_the_log_is_used() -> None:
             "use lady-capulet+nurse left",
             [
                 "Juliet moves Lady Capulet and the Nurse one step to the left.",
-                "Juliette déplace dame Capulet et la Nourrice d’un pas vers la gauche.",
-                "Giulietta muove la signora Capuleti e la Nutrice di un passo verso sinistra.",
+                "Juliette déplace Lady Capulet et la Nourrice d’un pas vers la gauche.",
+                "Giulietta muove Donna Capuleti e la Nutrice di un passo verso sinistra.",
             ],
         ),
         (
@@ -232,8 +232,8 @@ def test_every_effect_is_described_in_every_language() -> None:
         ),
         (
             "shift lord-capulet right",
-            "Déplacez le seigneur Capulet d’un pas vers la droite.",
-            "Muovi il signor Capuleti di un passo verso destra.",
+            "Déplacez Lord Capulet d’un pas vers la droite.",
+            "Muovi Messer Capuleti di un passo verso destra.",
         ),
         (
             "favour romeo salon when tybalt with juliet",
@@ -265,6 +265,18 @@ def test_every_event_of_the_box_is_described(language: str) -> None:
         stays, *told = describe.event(card, words)
         assert stays == words.say("event-stays" if card.hourglass else "event-once")
         assert told == [describe.spelled(effect.text, box, words) for effect in card.effects]
+
+
+@each_language
+def test_the_box_is_set_with_care(language: str) -> None:
+    """Every chapter and event has its name and sentence, with curly apostrophes and, in French, no-break spaces."""
+    box = content.load(None)
+    cards: list[content.Chapter | content.Event] = [*box.chapters.values(), *box.events.values()]
+    for card in cards:
+        assert set(card.name) == set(card.text) == set(LANGUAGES)
+        said = f"{content.said(card.name, language)}\n{content.said(card.text, language)}"
+        assert "'" not in said
+        assert language != "fr" or not re.search(r" [:;!?»]|« ", said)
 
 
 def test_the_rules_page_explains_every_effect_and_shows_a_true_content_file() -> None:

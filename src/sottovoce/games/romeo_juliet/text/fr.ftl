@@ -19,12 +19,12 @@ seat-title = { $seat ->
 }
 token-name = { $token ->
     [nurse] la Nourrice
-    [lord-capulet] le seigneur Capulet
-    [lady-capulet] dame Capulet
+    [lord-capulet] Lord Capulet
+    [lady-capulet] Lady Capulet
     [tybalt] Tybalt
     [benvolio] Benvolio
     [mercutio] Mercutio
-    [lord-montague] le seigneur Montaigu
+    [lord-montague] Lord Montaigu
     [friar] frère Laurent
     [juliet] Juliette
     [romeo] Roméo
@@ -32,12 +32,12 @@ token-name = { $token ->
 }
 token-title = { $token ->
     [nurse] La Nourrice
-    [lord-capulet] Le seigneur Capulet
-    [lady-capulet] Dame Capulet
+    [lord-capulet] Lord Capulet
+    [lady-capulet] Lady Capulet
     [tybalt] Tybalt
     [benvolio] Benvolio
     [mercutio] Mercutio
-    [lord-montague] Le seigneur Montaigu
+    [lord-montague] Lord Montaigu
     [friar] Frère Laurent
     [juliet] Juliette
     [romeo] Roméo
@@ -45,12 +45,12 @@ token-title = { $token ->
 }
 other-name = { $other ->
     [nurse] la Nourrice
-    [lord-capulet] le seigneur Capulet
-    [lady-capulet] dame Capulet
+    [lord-capulet] Lord Capulet
+    [lady-capulet] Lady Capulet
     [tybalt] Tybalt
     [benvolio] Benvolio
     [mercutio] Mercutio
-    [lord-montague] le seigneur Montaigu
+    [lord-montague] Lord Montaigu
     [friar] frère Laurent
     [juliet] Juliette
     [romeo] Roméo
@@ -359,9 +359,9 @@ rules-goal =
 
 rules-families-title = Les personnages
 rules-families =
-    Neuf chaperons parcourent Vérone en plus de vous deux. La Nourrice, le seigneur Capulet, dame Capulet et Tybalt sont des Capulet, comme Juliette. Benvolio, Mercutio et le seigneur Montaigu sont des Montaigu, comme Roméo. Frère Laurent et l’Allégorie de la Haine ne sont d’aucune famille.
+    Neuf chaperons parcourent Vérone en plus de vous deux. La Nourrice, Lord Capulet, Lady Capulet et Tybalt sont des Capulet, comme Juliette. Benvolio, Mercutio et Lord Montaigu sont des Montaigu, comme Roméo. Frère Laurent et l’Allégorie de la Haine ne sont d’aucune famille.
 
-    Chacun de vous a sept cartes Lieu : une pour chacun des six lieux, et le pas de côté. Chacun a aussi sept cartes Chaperon. Juliette a deux fois la Nourrice et une fois le seigneur Capulet, dame Capulet, Tybalt, frère Laurent et l’Allégorie. Roméo a une fois Benvolio, Mercutio, le seigneur Montaigu et frère Laurent, et trois fois l’Allégorie.
+    Chacun de vous a sept cartes Lieu : une pour chacun des six lieux, et le pas de côté. Chacun a aussi sept cartes Chaperon. Juliette a deux fois la Nourrice et une fois Lord Capulet, Lady Capulet, Tybalt, frère Laurent et l’Allégorie. Roméo a une fois Benvolio, Mercutio, Lord Montaigu et frère Laurent, et trois fois l’Allégorie.
 
 rules-places-title = Les lieux
 rules-places =
