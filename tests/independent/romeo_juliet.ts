@@ -12,10 +12,14 @@ import { readFileSync } from "node:fs";
 import { Dice, Engine, agree, insist, tally } from "./talk.ts";
 import type { Check } from "./talk.ts";
 import {
-  COMPANIONS, LOVERS, PLACES, PLACE_CARDS, TOKENS, after, couldHold, count, drawing, eventSeenBy, eventsLeft, hateful,
-  inForce, inOrder, legal, pileName, readContent, seenBy, start, toAct, without,
+  COMPANIONS, LOVERS, PLACES, PLACE_CARDS, TOKENS, readContent, strangeContent,
+} from "./romeo_juliet_content.ts";
+import type { Content, Seat } from "./romeo_juliet_content.ts";
+import {
+  after, couldHold, count, drawing, eventSeenBy, eventsLeft, hateful, inForce, inOrder, legal, nextEvents, pileName,
+  seenBy, start, toAct, without,
 } from "./romeo_juliet_rules.ts";
-import type { Actor, Content, Line, Position, Seat, Setup, Viewer } from "./romeo_juliet_rules.ts";
+import type { Actor, Line, Position, Setup, Viewer } from "./romeo_juliet_rules.ts";
 
 type Json = any; // eslint-disable-line @typescript-eslint/no-explicit-any
 
@@ -24,7 +28,7 @@ const OUR_CONTENT = readContent(OURS);
 const PILES = ["juliet_places", "juliet_companions", "romeo_places", "romeo_companions"];
 const SEEN_BY: Viewer[] = [0, 1, null];
 const SEATS = [0, 1] as const;
-const coverage: Record<string, number> = { lines: 0, refusals: 0, counts: 0, resampled: 0, loaded: 0, speechless: 0 };
+const coverage: Record<string, number> = { lines: 0, refusals: 0, counts: 0, resampled: 0, loaded: 0, frequencies: 0 };
 const chapters = new Set<number>();
 const happened = new Set<number>();
 const inForceOnce = new Set<string>();
@@ -39,72 +43,45 @@ function ok(answer: Json): void {
   agree("ok", answer.ok, true);
 }
 
-// ----------------------------------------------------------------------------------- content made up at random
+// ------------------------------------------------------------------------------------------------- chance
 
-/** An effect made up at random, that stays or happens at once. */
-function strangeEffect(dice: Dice, stays: boolean): string {
-  const place = (): string => dice.pick(PLACES);
-  const token = (): string => dice.pick(TOKENS);
-  const companion = (): string => dice.pick(COMPANIONS);
-  const number = (): string => dice.pick(["", " 1", " 1", " 2", " 3"]);
-  const direction = (): string => dice.pick(["left", "right"]);
-  const some = (one: () => string): string => [...new Set([one(), one(), one()])].slice(0, 1 + dice.below(3)).join(" ");
-  const two = (from: string[]): string => dice.shuffle([...from]).slice(0, 2).join(" ");
-  const many = (): string => (dice.one(5) ? dice.pick(["capulets", "montagues"]) : some(token));
-  const errand = (): string => `${dice.pick(["errand", "favour"])} ${dice.pick(LOVERS)} ${place()}`;
-  const missives = (): string => `${dice.pick(["gain", "lose"])} ${dice.pick(LOVERS)}${number()}`;
-  const once = [
-    () => `send ${many()} ${place()}`, () => `swap ${two(TOKENS)}`, () => `shift ${many()} ${direction()}${number()}`,
-    missives, missives, () => `hate${number()}`, () => `calm${number()}`, errand, errand,
-  ];
-  const lasting = [
-    () => `no-peace ${dice.one(2) ? "" : some(place)}`, () => `double-hate ${dice.one(3) ? "" : some(place)}`,
-    () => `truce ${some(place)}`, () => `closed ${some(place)}`, () => `held ${some(companion)}`,
-    () => `no-effects ${dice.one(3) ? "" : some(place)}`, () => `no-love ${place()}`, () => `love-only ${some(place)}`,
-    () => `guard ${some(companion)}`, () => `rivals ${two(COMPANIONS)}`, () => `drift ${some(companion)} ${direction()}`,
-    ..."no-sidestep optional-effects fewer-places fewer-companions no-nurse silence dear-missives poor-reason".split(" ")
-      .map((word) => () => word),
-    () => "plain-balcony", () => "romeo-decides",
-  ];
-  const condition = (): string => {
-    if (!dice.one(4)) return "";
-    return ` ${dice.pick(["when", "unless"])} ${token()} ${dice.one(2) ? `at ${place()}` : `with ${token()}`}`;
-  };
-  if (!stays && dice.one(3))
-    return `either ${dice.pick(LOVERS)}: ${dice.pick(once)()} | ${dice.pick(once)()}${condition()}`;
-  return (dice.pick(stays ? lasting : once)().trim() + condition()).replace(/ +/g, " ");
+function counted(found: Map<string, number>, what: string): void {
+  found.set(what, (found.get(what) ?? 0) + 1);
 }
 
-/** A whole content file made up at random. */
-function strangeContent(dice: Dice): string {
-  const said = ["name.en = Strange", "text.en = Strange."];
-  const split = (all: number, names: string[]): string => {
-    const counts = names.map(() => 0);
-    for (let i = 0; i < all; i++) counts[dice.below(names.length)] += 1;
-    return names.map((name, i) => `${name} ${counts[i]}`).join(", ");
-  };
-  const love = dice.pick([3, 6, 10, 10]);
-  const family = dice.shuffle(COMPANIONS.slice(0, 7));
-  const parted = 2 + dice.below(3);
-  const cards = (): string => Array.from({ length: 7 }, () => dice.pick(COMPANIONS)).join(" ");
-  const lines = [
-    "sottovoce content 1", "# made up", "[board]", `ring = ${dice.shuffle([...PLACES]).join(" ")}`, `love = ${love}`,
-    `hate = ${dice.pick([3, 5, 9, 15])}`, `capulets = ${family.slice(0, parted).join(" ")}`,
-    `montagues = ${family.slice(parted, dice.one(3) ? 6 : 7).join(" ")}`,
-    "[cards]", `juliet = ${cards()}`, `romeo = ${cards()}`, "[chapter 1]", "tier = hard", "event = 1",
-    `missives = ${split(5, ["juliet", "romeo", "reserve"])}`, `events = ${split(love - 1, ["I", "II", "III", "IV"])}`,
-    ...said,
-  ];
-  const at = TOKENS.map((token) => [token, dice.pick(PLACES)]);
-  for (const place of PLACES)
-    lines.push(`${place} = ${at.filter((one) => one[1] === place).map((one) => one[0]).join(" ")}`);
-  for (let number = 1; number <= 37; number++) {
-    const level = number === 1 ? "chapter" : ["I", "II", "III", "IV"][number % 4];
-    const stays = number === 1 || dice.one(2);
-    lines.push(`[event ${number}]`, `level = ${level}`, `hourglass = ${stays ? "yes" : "no"}`, ...said);
-    for (let i = dice.below(3); i >= 0; i--) lines.push(`effect = ${strangeEffect(dice, stays)}`);
+/** What is drawn must be drawn as often as there are deals and choices that lead to it (chi-squared). */
+function frequencies(what: string, found: Map<string, number>, chances: Map<string, number>, times: number): void {
+  const free = chances.size - 1;
+  if (found.size === 0 || free < 1) return;
+  let chi = 0;
+  for (const [one, chance] of chances) chi += ((found.get(one) ?? 0) - times * chance) ** 2 / (times * chance);
+  insist(`${what}: only those that fit`, [...found.keys()].every((one) => chances.has(one)), [...chances.keys()]);
+  insist(`${what} as often as they should be`, (chi - free) / Math.sqrt(2 * free) < 7, { chi, found: [...found] });
+  coverage.frequencies += 1;
+}
+
+/** Cards dealt at random, each game with a seed of its own: as often as they should be. */
+async function checkDeals(engine: Engine, times: number, seed: number): Promise<void> {
+  const piles = [[null, null], [null, null]];
+  let position = start({ content: OUR_CONTENT, chapter: 9, first: 0, piles, events: null });
+  while (toAct(position)[0] === "*") position = after(position, "*", legal(position, "*")[0]);
+  const found = SEATS.map(() => [new Map<string, number>(), new Map<string, number>()]);
+  const handles: string[] = [];
+  for (let i = 0; i < times; i++)
+    engine.ask(null, { cmd: "new", game: "romeo-juliet", options: { chapter: 9 }, seed: seed * times + i }, (answer) =>
+      handles.push(answer.match));
+  await engine.settle();
+  for (const match of handles) {
+    for (const seat of SEATS)
+      engine.ask(null, { cmd: "view", match, seat }, ({ view }) => {
+        const { places, companions } = view.lovers[seat].hand;
+        [places, companions].forEach((hand, kind) => counted(found[seat][kind], hand.join(" ")));
+      });
+    engine.ask(null, { cmd: "free", match }, ok);
   }
-  return lines.join("\n");
+  await engine.settle();
+  for (const seat of SEATS)
+    for (const kind of [0, 1]) frequencies("hands dealt", found[seat][kind], position.beliefs[seat][kind], times);
 }
 
 // ------------------------------------------------------------------------------------------------- a game
@@ -222,7 +199,11 @@ class Game {
     this.lines.push({ seat, move, events: then.events });
     this.positions.push(then);
     coverage.lines += 1;
-    if (then.events.some((event) => event.endsWith("speechless"))) coverage.speechless += 1;
+    for (const event of then.events) {
+      const [one, other] = event.split(" ");
+      const kind = /^(drew|to|plays|gains|loses|speechless)$/.test(other) ? other : one;
+      coverage[kind] = (coverage[kind] ?? 0) + 1;
+    }
     if (this.setup.content === OUR_CONTENT) for (const number of then.slots) happened.add(number);
     for (const { word } of inForce(then)) inForceOnce.add(word);
   }
@@ -251,7 +232,8 @@ class Game {
     this.ask({ cmd: "record", match: this.handle }, (answer) => {
       agree("game of the record", answer.record.game, "romeo-juliet");
       agree("lines of the record", answer.record.lines, lines);
-      for (const [name, value] of Object.entries(this.options)) agree(`option ${name}`, answer.record.options[name], value);
+      for (const [name, value] of Object.entries(this.options))
+        agree(`option ${name}`, answer.record.options[name], value);
       Object.assign(snapshot, { record: answer.record, text: answer.text });
     });
   }
@@ -261,7 +243,8 @@ class Game {
     const { content, chapter, first, piles, events } = this.setup;
     const pile = drawing(position);
     const asked = position.decision;
-    const effect = asked && content.events[asked.event].effects[asked.step];
+    const whole = asked && content.events[asked.event].effects[asked.step];
+    const effect = asked?.alternative == null ? whole : whole?.either[asked.alternative];
     const secret = (value: unknown): "?" | null => (value ? "?" : null);
     return {
       seat: viewer, to_act: toAct(position), legal: viewer === null ? [] : legal(position, viewer), form: null,
@@ -275,7 +258,7 @@ class Game {
       reserve: position.reserve, heart: position.heart, talker: position.talker, said: position.said,
       chapter_event: content.chapters[chapter].event, events: position.slots, events_left: eventsLeft(position),
       due: position.due, in_force: inForce(position).map(({ text }) => text),
-      decision: asked && effect && { ...asked, effect: asked.alternative === null ? effect.text : effect.either[asked.alternative].text },
+      decision: asked && { ...asked, effect: effect?.text },
       drawing: pile && pileName(pile), story: position.story, piles: [null, null, null, null], events_to_come: null,
     };
   }
@@ -344,8 +327,10 @@ class Game {
   grammar(): string[] {
     const { phase } = this.position;
     const numbers = Object.keys(this.setup.content.events);
-    const pairs = COMPANIONS.flatMap((one) => COMPANIONS.filter((other) => one < other).map((other) => `${one}+${other}`));
-    const uses = [...COMPANIONS, ...pairs].flatMap((names) => [`use ${names} left`, `use ${names} right`]).concat("skip");
+    const later = (one: string): string[] => COMPANIONS.filter((other) => one < other);
+    const pairs = COMPANIONS.flatMap((one) => later(one).map((other) => `${one}+${other}`));
+    const uses = [...COMPANIONS, ...pairs].flatMap((names) => [`use ${names} left`, `use ${names} right`]);
+    uses.push("skip");
     const cards = (word: string): string[] =>
       PLACE_CARDS.flatMap((place) => COMPANIONS.map((companion) => `${word} ${place} ${companion}`));
     const draws = (kind: string, all: string[]): string[] =>
@@ -358,7 +343,8 @@ class Game {
         ...hearts.map((one) => `decide ${one}`),
       ],
       backstage: cards("play"), sidestep: ["step left", "step right"], effects: uses,
-      event: numbers.map((number) => `event ${number}`), decision: [...uses, "choose 1", "choose 2"], holding: cards("hold"),
+      event: numbers.map((number) => `event ${number}`),
+      decision: [...uses, "choose 1", "choose 2"], holding: cards("hold"),
     };
     return all[phase];
   }
@@ -375,16 +361,17 @@ class Game {
     const malformed = [
       "", " ", "pass", "?", "resign", ` ${good}`, `${good} `, `${good}\n`, good + good, good.slice(0, -1),
       good.toUpperCase(), good.replace(/ |$/, "  "), "draw juliet place", "draw juliet place hate", "event", "event 0",
-      "event 014", "missive", "missive sidestep", "missive verona", "propose", "propose love", "agree passion", "decide",
-      "play church", "play friar church", "play church romeo", "play church friar friar", "step", "step back", "use",
-      "use friar", "use friar up", "use juliet left", "use tybalt+nurse left", "use nurse+nurse left", "skip it",
+      "event 014", "missive", "missive sidestep", "missive verona", "propose", "propose love", "agree passion",
+      "decide", "play church", "play friar church", "play church romeo", "play church friar friar", "step", "step back",
+      "use", "use friar", "use friar up", "use juliet left", "use tybalt+nurse left", "use nurse+nurse left", "skip it",
       "use friar+hate+nurse left", "choose", "choose 0", "choose 3", "choose 01", "hold church", "play", "use left",
     ];
     const others = ["agree", "play church friar", "step left", "use friar left", "choose 1", "hold church friar"];
     const wrong = [...malformed, ...others].filter((move) => !grammar.includes(move));
     for (let i = 0; i < 6; i++) this.refused(actor, dice.pick(wrong), "bad_move");
     for (const seat of [0, 1, "*"] as Actor[])
-      if (!acting.includes(seat)) for (const move of [good, dice.pick(wrong)]) this.refused(seat, move, "not_your_turn");
+      for (const move of [good, dice.pick(wrong)])
+        if (!acting.includes(seat)) this.refused(seat, move, "not_your_turn");
     if (this.lines.length > 0) this.refused(actor, good, "stale", { seen: dice.below(this.lines.length) });
     this.refused(2, good, "bad_request");
     this.compare(this.handle, "after refusals", this.lines.length, SEEN_BY);
@@ -423,10 +410,10 @@ class Game {
           coverage.loaded += 1;
           this.compare(handle, "when loaded", number, SEEN_BY);
         });
-      const bad = (lie: Line[], options: object = {}): void =>
-        this.ask({ cmd: "load", record: { ...record, options: { ...record.options, ...options }, lines: lie } }, (answer) =>
+      const bad = (lie: Line[], options: object = record.options): void =>
+        this.ask({ cmd: "load", record: { ...record, options, lines: lie } }, (answer) =>
           refusal(answer, "bad_record"));
-      bad(lines, { content_hash: "0123456789abcdef" });
+      bad(lines, { ...record.options, content_hash: "0123456789abcdef" });
       if (number === 0) return;
       const last = lines[number - 1];
       const rest = lines.slice(0, -1);
@@ -455,6 +442,11 @@ class Game {
     const { dice, position } = this;
     const back = 1 + dice.below(Math.max(1, number));
     const found = SEATS.map(() => [new Map<string, number>(), new Map<string, number>()]);
+    const next = new Map<string, number>();
+    const refusals: [string, string][] = []; // what the viewer is told must not depend on what others hold
+    const wrong = this.grammar()?.filter((move) => viewer !== null && !legal(position, viewer).includes(move)) ?? [];
+    for (const move of dice.shuffle(wrong).slice(0, 3))
+      this.ask({ cmd: "play", match: this.handle, seat: viewer, move }, (_answer, raw) => refusals.push([move, raw]));
     for (let i = 0; i < times; i++)
       this.another({ cmd: "resample", match: this.handle, seat: viewer, seed: dice.below(1e9) }, (handle) => {
         coverage.resampled += 1;
@@ -463,15 +455,23 @@ class Game {
           for (const seat of SEATS)
             for (const kind of [0, 1]) {
               const hand = inOrder(then.hands[seat][kind]).join(" ");
+              const fitting = position.beliefs[seat][kind];
               if (seat === viewer) agree("the viewer's own hand", hand, inOrder(position.hands[seat][kind]).join(" "));
-              else insist("a hand that fits", position.beliefs[seat][kind].has(hand), [...position.beliefs[seat][kind].keys()]);
-              found[seat][kind].set(hand, (found[seat][kind].get(hand) ?? 0) + 1);
+              else insist("a hand that fits", fitting.has(hand), [...fitting.keys()]);
+              if (seat !== viewer) counted(found[seat][kind], hand);
             }
-          if (i === times - 1 && times > 99) this.frequencies(position, viewer, found, times);
+          counted(next, String(then.setup.events?.[position.slots.filter((event) => event > 0).length]));
+          if (i < times - 1 || times < 100) return;
+          for (const seat of SEATS)
+            for (const kind of [0, 1]) frequencies("hands", found[seat][kind], position.beliefs[seat][kind], times);
+          if (position.setup.events) frequencies("next events", next, nextEvents(position), times);
         });
         if (i > 1) return;
         const viewers = viewer === null ? [null] : [viewer, null];
         this.compare(handle, `when resampled for ${viewer}`, number, viewers);
+        refusals.forEach(([move, raw]) =>
+          this.ask({ cmd: "play", match: handle, seat: viewer, move }, (_answer, again) =>
+            agree(`the same refusal when resampled for ${viewer}`, again, raw)));
         if (number === 0) return;
         this.ask({ cmd: "undo", match: handle, plies: back }, ok);
         this.compare(handle, `when resampled for ${viewer}, earlier`, number - back, viewers);
@@ -492,24 +492,10 @@ class Game {
     return then;
   }
 
-  /** Hands must be drawn as often as there are deals and choices that lead to them. */
-  frequencies(position: Position, viewer: Viewer, found: Map<string, number>[][], times: number): void {
-    for (const seat of SEATS)
-      for (const kind of [0, 1]) {
-        const belief = position.beliefs[seat][kind];
-        if (seat === viewer || belief.size < 2) continue;
-        let chi = 0;
-        for (const [hand, chance] of belief) chi += ((found[seat][kind].get(hand) ?? 0) - times * chance) ** 2 / (times * chance);
-        const free = belief.size - 1;
-        insist("hands as often as they should be", (chi - free) / Math.sqrt(2 * free) < 7, [...belief]);
-        coverage.frequencies = (coverage.frequencies ?? 0) + 1;
-      }
-  }
-
   // ---- the parts of a game
 
   open(): void {
-    this.ask({ cmd: "new", game: "romeo-juliet", chance: "manual", seed: this.number, options: this.options }, (answer) => {
+    this.ask({ cmd: "new", game: "romeo-juliet", chance: "manual", options: this.options }, (answer) => {
       ok(answer);
       this.handle = answer.match;
     });
@@ -531,17 +517,81 @@ class Game {
         if (dice.one(6)) this.resample(dice.pick(SEEN_BY), dice.one(12) && !drawn ? 300 : 2);
       }
       const actor = dice.pick(toAct(position));
-      if (dice.one(30)) this.refused(actor === 0 ? 1 : 0, "nonsense", toAct(position).length > 1 ? "bad_move" : "not_your_turn");
+      const other = actor === 0 ? 1 : 0;
+      if (dice.one(30)) this.refused(other, "nonsense", toAct(position).length > 1 ? "bad_move" : "not_your_turn");
       this.play(actor, this.choose(actor));
     }
-    const { reason } = this.position.outcome as { reason: string };
-    coverage[reason] = (coverage[reason] ?? 0) + 1;
-    for (const seat of [0, 1, "*"]) for (const move of ["play church friar", "nonsense"]) this.refused(seat, move, "over");
+    const end = `ended by ${(this.position.outcome as { reason: string }).reason}`;
+    coverage[end] = (coverage[end] ?? 0) + 1;
+    for (const seat of [0, 1, "*"])
+      for (const move of ["play church friar", "nonsense"]) this.refused(seat, move, "over");
     this.askCount(1, false);
     if (!heavy) return;
     this.load();
     this.undo(1 + dice.below(this.lines.length));
     for (const viewer of SEEN_BY) this.resample(viewer, 1);
+  }
+}
+
+/** A game whose cards the engine deals: what chance did is learnt from the record, and must have been possible. */
+class DealtGame extends Game {
+  open(): void {
+    this.ask({ cmd: "new", game: "romeo-juliet", seed: this.dice.below(1e9), options: this.options }, (answer) => {
+      ok(answer);
+      this.handle = answer.match;
+    });
+  }
+
+  /** Applies the lines of chance after those already known; gives them as they were. */
+  async dealt(): Promise<Line[]> {
+    let told: Line[] = [];
+    this.ask({ cmd: "record", match: this.handle }, (answer) => {
+      agree("lines so far", answer.record.lines.slice(0, this.lines.length), this.lines);
+      told = answer.record.lines.slice(this.lines.length);
+    });
+    await this.engine.settle();
+    for (const line of told) {
+      agree("who deals", [line.seat, toAct(this.position)], ["*", ["*"]]);
+      insist("a deal that is possible", legal(this.position, "*").includes(line.move), legal(this.position, "*"));
+      this.positions.push(after(this.position, "*", line.move));
+      agree("events of a deal", line.events, this.position.events);
+      this.lines.push(line);
+    }
+    insist("chance has dealt", toAct(this.position)[0] !== "*");
+    return told;
+  }
+
+  async playThrough(): Promise<void> {
+    await this.dealt();
+    while (!this.position.outcome) {
+      this.look(this.dice.one(9));
+      if (this.dice.one(30)) await this.takeBack();
+      const actor = this.dice.pick(toAct(this.position)) as Seat;
+      const move = this.choose(actor);
+      const then = after(this.position, actor, move);
+      let events: string[] = [];
+      this.ask({ cmd: "play", match: this.handle, seat: actor, move }, (answer) => (events = answer.events));
+      this.lines.push({ seat: actor, move, events: then.events });
+      this.positions.push(then);
+      const told = await this.dealt();
+      const seen = told.map((line) => seenBy(actor, line)).flatMap((line) => [`* ${line.move}`, ...line.events]);
+      agree("events and deals", events, [...then.events.map((event) => eventSeenBy(actor, event)), ...seen]);
+    }
+    this.look(true);
+    coverage.dealt = (coverage.dealt ?? 0) + 1;
+  }
+
+  /** A deal goes with the move before it, and does not count. */
+  async takeBack(): Promise<void> {
+    const moves = this.lines.flatMap(({ seat }, i) => (seat === "*" ? [] : [i]));
+    const plies = 1 + this.dice.below(5);
+    if (plies > moves.length) return;
+    this.ask({ cmd: "undo", match: this.handle, plies }, ok);
+    const left = moves[moves.length - plies];
+    this.lines = this.lines.slice(0, left);
+    this.positions = this.positions.slice(0, left + 1);
+    await this.dealt();
+    this.look(true);
   }
 }
 
@@ -560,15 +610,17 @@ async function checkProtocol(engine: Engine): Promise<void> {
   const companions = OUR_CONTENT.cards[0][1];
   const lie = (from: string, to: string): Json => ({ content: OURS.replace(from, to) });
   const bad: Json[] = [
-    { chapter: 0 }, { chapter: 10 }, { chapter: "1" }, { chapter: true }, { first: "nurse" }, { first: 0 }, { second: "romeo" },
-    { juliet_places: [] }, { juliet_places: "church" }, { juliet_places: places.slice(1) }, { juliet_places: [1, 2, 3] },
-    { juliet_places: [...places, "street"] }, { juliet_places: [...places.slice(1), "street"] }, { romeo_places: places },
+    { chapter: 0 }, { chapter: 10 }, { chapter: "1" }, { chapter: true }, { first: "nurse" }, { first: 0 }, { last: 1 },
+    { juliet_places: [] }, { juliet_places: "church" }, { juliet_places: places.slice(1) }, { juliet_places: [1, 2] },
+    { juliet_places: [...places, "street"] }, { juliet_places: [...places.slice(1), "street"] },
+    { romeo_places: places },
     { juliet_companions: companions.slice(1) }, { juliet_companions: [...companions.slice(1), "benvolio"] },
     { romeo_companions: companions }, { juliet_companions: [...companions, "friar"] }, { juliet_companions: {} },
     { events: [] }, { events: [1] }, { events: "10" }, { events: Object.keys(OUR_CONTENT.events).map(Number) },
     { events: Array(9).fill(10) }, { content: "" }, { content: 1 }, { content: [] }, { content: "sottovoce content 1" },
-    { content_hash: "0123456789abcdef" }, lie("sottovoce content 1", "sottovoce content 2"), lie("love = 10", "love = none"),
-    lie("ring = balcony", "ring = street"), lie("romeo = benvolio", "romeo = juliet"), lie("[chapter 1]", "[chapter 2]"),
+    { content_hash: "0123456789abcdef" }, lie("sottovoce content 1", "sottovoce content 2"),
+    lie("love = 10", "love = none"), lie("ring = balcony", "ring = street"), lie("romeo = benvolio", "romeo = juliet"),
+    lie("[chapter 1]", "[chapter 2]"),
     lie("optional-effects", "optional"), lie("reserve 2", "reserve 3"), lie("hourglass = yes", "hourglass = no"),
   ];
   for (const options of bad)
@@ -589,6 +641,7 @@ async function run(command: string[], games: number, seed: number, heavy: number
   const began = performance.now();
   const engine = new Engine(command);
   await checkProtocol(engine);
+  await checkDeals(engine, 400, seed);
   for (let done = 0; done < games; ) {
     const batch: Game[] = [];
     while (batch.length < 16 && done < games) {
@@ -596,11 +649,13 @@ async function run(command: string[], games: number, seed: number, heavy: number
       const dice = new Dice(Math.imul(seed, 0x9e3779b1) + Math.imul(done, 0x85ebca6b));
       batch.push(new Game(engine, done, (done - 1) % heavy === 0, dice));
     }
-    for (const game of batch) game.open();
+    const dealt = new DealtGame(engine, done, false, new Dice(Math.imul(seed, 0x27d4eb2f) + done));
+    for (const game of [...batch, dealt]) game.open();
     await engine.settle();
     for (const game of batch) game.playOut();
     await drain(engine, batch);
-    for (const game of batch) engine.ask(game, { cmd: "free", match: game.handle }, ok);
+    await dealt.playThrough();
+    for (const game of [...batch, dealt]) engine.ask(game, { cmd: "free", match: game.handle }, ok);
     await engine.settle();
     tally.passed += batch.length;
   }

@@ -1,107 +1,15 @@
-// The rules of Roméo & Juliette, written a second time from the rulebook, the rulings and the content file's vocabulary.
+// The rules of Roméo & Juliette, written a second time from the rulebook, the rulings and the content file's words.
 // Slow and plain on purpose: everything is names and lists, a step returns a new position, and what the others may
 // believe about a hand is counted deal by deal.
+import { LEVELS, LOVERS, PLACES, PLACE_CARDS, TOKENS } from "./romeo_juliet_content.ts";
+import type { Content, Effect, EventCard, Seat } from "./romeo_juliet_content.ts";
 
-export type Seat = 0 | 1;
 export type Viewer = Seat | null;
 export type Actor = Seat | "*";
 export type Line = { seat: Actor; move: string; events: string[] };
 export type Outcome = { scores: number[]; winners: number[]; reason: string };
 
-export const LOVERS = ["juliet", "romeo"];
-export const PLACES = ["balcony", "ballroom", "street", "salon", "cell", "church"];
-export const COMPANIONS = [
-  "nurse", "lord-capulet", "lady-capulet", "tybalt", "benvolio", "mercutio", "lord-montague", "friar", "hate",
-];
-export const TOKENS = [...COMPANIONS, ...LOVERS];
-export const PLACE_CARDS = [...PLACES, "sidestep"];
 const KINDS = ["place", "companion"] as const;
-const LEVELS = ["I", "II", "III", "IV"];
-const STAYING = /^(no-|double-|truce|closed|held|love-only|guard|rivals|drift|optional|fewer|silence|dear|poor|plain|romeo)/;
-
-// ---------------------------------------------------------------------------------------------- the content
-
-export type Effect = {
-  text: string; word: string; tokens: string[]; places: string[]; seat: Seat; number: number; direction: string;
-  condition: string[]; either: Effect[];
-};
-export type EventCard = { number: number; level: string; hourglass: boolean; effects: Effect[] };
-type Chapter = { event: number; missives: number[]; levels: number[]; at: Record<string, string> };
-export type Content = {
-  ring: string[]; love: number; hate: number; families: string[][]; cards: string[][][];
-  chapters: Record<number, Chapter>; events: Record<number, EventCard>;
-};
-
-/** `juliet 1, reserve 2`: how many of each of these. */
-function counts(text: string, names: string[]): number[] {
-  return names.map((name) => Number(new RegExp(`(?:^|, *)${name} +(\\d+)`).exec(text)?.[1] ?? 0));
-}
-
-function readEffect(text: string, families: string[][]): Effect {
-  const [said, condition] = text.split(/ (?=when |unless )/);
-  const [word, ...rest] = said.split(" ");
-  const effect: Effect = {
-    text, word, tokens: [], places: [], seat: 0, number: 1, direction: "", either: [],
-    condition: condition?.split(" ") ?? [],
-  };
-  if (word === "either") {
-    const [seat, both] = said.slice(7).split(":");
-    effect.seat = LOVERS.indexOf(seat.trim()) as Seat;
-    effect.either = both.split("|").map((one) => readEffect(one.trim(), families));
-    return effect;
-  }
-  const seats = ["gain", "lose", "errand", "favour"].includes(word);
-  for (const name of rest) {
-    if (/^\d+$/.test(name)) effect.number = Number(name);
-    else if (seats && LOVERS.includes(name)) effect.seat = LOVERS.indexOf(name) as Seat;
-    else if (PLACES.includes(name)) effect.places.push(name);
-    else if (name === "left" || name === "right") effect.direction = name;
-    else if (name === "capulets") effect.tokens.push(...families[0]);
-    else if (name === "montagues") effect.tokens.push(...families[1]);
-    else effect.tokens.push(name);
-  }
-  effect.tokens.sort((a, b) => TOKENS.indexOf(a) - TOKENS.indexOf(b));
-  if (word === "love-only") effect.places = PLACES.filter((place) => !effect.places.includes(place));
-  else if (effect.places.length === 0) effect.places = PLACES;
-  return effect;
-}
-
-export function readContent(text: string): Content {
-  const content: Content = {
-    ring: PLACES, love: 0, hate: 0, families: [[], []], cards: [], chapters: {}, events: {},
-  };
-  const sections: [string, [string, string][]][] = [];
-  for (const line of text.split("\n").slice(1)) {
-    const bare = /^\s*(name|text)/.test(line) ? line.trim() : line.replace(/#.*/, "").trim();
-    const at = bare.indexOf("=");
-    if (bare.startsWith("[")) sections.push([bare.slice(1, -1), []]);
-    else if (at > 0) sections.at(-1)?.[1].push([bare.slice(0, at).trim(), bare.slice(at + 1).trim()]);
-  }
-  for (const [heading, lines] of sections) {
-    const value = (key: string): string => lines.find(([name]) => name === key)?.[1] ?? "";
-    const words = (key: string): string[] => value(key).split(/\s+/).filter(Boolean);
-    const [kind, number] = heading.split(" ");
-    if (kind === "board") {
-      Object.assign(content, { ring: words("ring"), love: Number(value("love")), hate: Number(value("hate")) });
-      content.families = [words("capulets"), words("montagues")];
-    } else if (kind === "cards") content.cards = LOVERS.map((lover) => [PLACE_CARDS, words(lover)]);
-    else if (kind === "chapter") {
-      const at: Record<string, string> = {};
-      for (const place of PLACES) for (const token of words(place)) at[token] = place;
-      const missives = counts(value("missives"), [...LOVERS, "reserve"]);
-      const levels = counts(value("events"), LEVELS);
-      content.chapters[Number(number)] = { event: Number(value("event")), missives, levels, at };
-    } else if (kind === "event") {
-      const texts = lines.filter(([name]) => name === "effect").map(([, said]) => said.split(/\s+/).join(" "));
-      const effects = texts.map((said) => readEffect(said, content.families));
-      const hourglass = value("hourglass") === "yes";
-      for (const { word } of effects)
-        if (STAYING.test(word) !== hourglass) throw new Error(`event ${number}: ${word} and its hourglass`);
-      content.events[Number(number)] = { number: Number(number), level: value("level"), hourglass, effects };
-    }
-  }
-  return content;
-}
 
 // --------------------------------------------------------------------------------------------- what is known
 
@@ -109,7 +17,8 @@ export function readContent(text: string): Content {
 export type Belief = Map<string, number>;
 
 function sorted(cards: string[]): string[] {
-  return [...cards].sort((a, b) => TOKENS.indexOf(a) - TOKENS.indexOf(b) || PLACE_CARDS.indexOf(a) - PLACE_CARDS.indexOf(b));
+  const order = [...PLACE_CARDS, ...TOKENS];
+  return [...cards].sort((a, b) => order.indexOf(a) - order.indexOf(b));
 }
 
 function cardsOf(hand: string): string[] {
@@ -201,7 +110,7 @@ export function inForce(position: Position): Effect[] {
 /** Whether some effect of that name is in force, for that place or token if one is given. */
 function forced(position: Position, word: string, what?: string): boolean {
   return inForce(position).some(
-    (effect) => effect.word === word && (!what || (PLACES.includes(what) ? effect.places : effect.tokens).includes(what)),
+    (effect) => effect.word === word && (!what || [...effect.places, ...effect.tokens].includes(what)),
   );
 }
 
@@ -256,7 +165,8 @@ function drawPrepared(position: Position): void {
   }
   if (position.phase === "prelude")
     Object.assign(position, {
-      phase: "rendezvous", heart: null, talker: position.setup.first, said: [], proposal: [null, null], proposals: [0, 0],
+      phase: "rendezvous", heart: null, talker: position.setup.first,
+      said: [], proposal: [null, null], proposals: [0, 0],
     });
 }
 
@@ -404,13 +314,15 @@ function use(position: Position, move: string): void {
 /** Whether those who stand in a place cause hate there. */
 export function hateful(position: Position, place: string): boolean {
   const here = TOKENS.filter((token) => position.at[token] === place);
-  const [capulets, montagues] = position.setup.content.families.map((family) => family.some((one) => here.includes(one)));
+  const some = (family: string[]): boolean => family.some((one) => here.includes(one));
+  const [capulets, montagues] = position.setup.content.families.map(some);
   const juliet = here.includes("juliet");
   const romeo = here.includes("romeo");
   const clash = (capulets && (montagues || romeo)) || (montagues && juliet);
   const allegory = here.includes("hate") && here.length > 1;
   const peace = here.includes("friar") && !forced(position, "no-peace", place);
-  const rivals = inForce(position).some(({ word, tokens }) => word === "rivals" && tokens.every((one) => here.includes(one)));
+  const met = (tokens: string[]): boolean => tokens.every((one) => here.includes(one));
+  const rivals = inForce(position).some(({ word, tokens }) => word === "rivals" && met(tokens)); // friar or no friar
   if (forced(position, "truce", place)) return false;
   return rivals || ((clash || allegory) && !peace);
 }
@@ -438,7 +350,7 @@ function epilogue(position: Position): void {
     if (position.outcome) return;
   }
   const place = at.juliet;
-  const guarded = inForce(position).some(({ word, tokens }) => word === "guard" && tokens.some((one) => at[one] === place));
+  const guarded = TOKENS.some((token) => at[token] === place && forced(position, "guard", token));
   const refused = forced(position, "no-love", place) || forced(position, "love-only", place) || guarded;
   if (at.romeo === place && position.heart === "passion" && !refused) {
     const steps = place === "balcony" && !forced(position, "plain-balcony") ? 2 : 1;
@@ -466,6 +378,17 @@ function eventsToCome(position: Position): number[] {
   return Object.values(position.setup.content.events)
     .filter(({ number, level }) => left[LEVELS.indexOf(level)] > 0 && !position.slots.includes(number))
     .map(({ number }) => number);
+}
+
+/** How likely each event is to be the next. */
+export function nextEvents(position: Position): Map<string, number> {
+  const { events } = position.setup.content;
+  const left = eventsLeft(position);
+  const all = left.reduce((sum, one) => sum + one, 0);
+  const alike = (number: number): number[] =>
+    eventsToCome(position).filter((other) => events[other].level === events[number].level);
+  return new Map(eventsToCome(position).map((number) =>
+    [String(number), left[LEVELS.indexOf(events[number].level)] / all / alike(number).length]));
 }
 
 /** Lays an event on its space and resolves it. */
