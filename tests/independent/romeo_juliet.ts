@@ -16,8 +16,8 @@ import {
 } from "./romeo_juliet_content.ts";
 import type { Content, Seat } from "./romeo_juliet_content.ts";
 import {
-  after, couldHold, count, drawing, eventSeenBy, eventsLeft, hateful, inForce, inOrder, legal, nextEvents, pileName,
-  seenBy, start, toAct, without,
+  after, couldHold, count, drawing, eventSeenBy, eventsLeft, hateful, inForce, inOrder, legal, nextDeals, nextEvents,
+  pileName, seenBy, start, toAct, without,
 } from "./romeo_juliet_rules.ts";
 import type { Actor, Line, Position, Setup, Viewer } from "./romeo_juliet_rules.ts";
 
@@ -423,6 +423,21 @@ class Game {
     });
   }
 
+  /** Has the engine go on from here with many seeds: what it deals next must be dealt as often as it should be. */
+  deal(times: number): void {
+    const number = this.lines.length;
+    const chances = nextDeals(this.position);
+    const found = new Map<string, number>();
+    this.later.push(() => {
+      for (let seed = 0; seed < times; seed++)
+        this.another({ cmd: "load", record: this.snapshots[number].record, seed }, (handle) =>
+          this.ask({ cmd: "record", match: handle }, (answer) => {
+            counted(found, answer.record.lines[number].move);
+            if (seed === times - 1) frequencies("deals", found, chances, times);
+          }));
+    });
+  }
+
   /** Takes a few lines back, looks, and plays them again. */
   undo(plies: number): void {
     const { lines, positions } = this;
@@ -464,7 +479,7 @@ class Game {
           if (i < times - 1 || times < 100) return;
           for (const seat of SEATS)
             for (const kind of [0, 1]) frequencies("hands", found[seat][kind], position.beliefs[seat][kind], times);
-          if (position.setup.events) frequencies("next events", next, nextEvents(position), times);
+          if (position.setup.events) frequencies("events to come", next, nextEvents(position), times);
         });
         if (i > 1) return;
         const viewers = viewer === null ? [null] : [viewer, null];
@@ -514,6 +529,7 @@ class Game {
         if (dice.one(9)) this.askCount(1 + dice.below(position.phase === "rendezvous" ? 3 : 2), dice.one(2));
         if (this.lines.length > 0 && dice.one(9)) this.undo(1 + dice.below(Math.min(9, this.lines.length)));
         if (dice.one(12)) this.load();
+        if (toAct(position)[0] === "*" && dice.one(drawn ? 12 : 3)) this.deal(200);
         if (dice.one(6)) this.resample(dice.pick(SEEN_BY), dice.one(12) && !drawn ? 300 : 2);
       }
       const actor = dice.pick(toAct(position));

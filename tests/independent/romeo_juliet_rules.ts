@@ -150,16 +150,15 @@ function draw(position: Position, seat: Seat, kind: 0 | 1, card: string): void {
   (story.at(-1) as { drew: number[] }).drew[2 * seat + kind] += 1;
 }
 
-/** Draws from the piles made beforehand (R14), as far as no other has to be drawn from first. */
+/** Draws from the piles made beforehand (R14), until chance has to draw from another or the rendezvous can begin. */
 function drawPrepared(position: Position): void {
+  const { content, chapter, piles } = position.setup;
   for (let next = drawing(position); next; next = drawing(position)) {
     const [seat, kind] = next;
-    const pile = position.act === 1 ? position.setup.piles[seat][kind] : null;
+    const pile = position.act === 1 ? piles[seat][kind] : null;
     if (!pile) return;
-    const left = deck(position, seat, kind);
-    const card = pile.filter((one) => one !== position.setup.content.chapters[position.setup.chapter].at[LOVERS[seat]])[
-      allCards(position, seat, kind).length - left.length - (kind === 0 ? 1 : 0)
-    ];
+    const order = pile.filter((card) => card !== content.chapters[chapter].at[LOVERS[seat]]); // already in hand
+    const card = order[order.length - deck(position, seat, kind).length];
     draw(position, seat, kind, card);
     position.events.push(`${LOVERS[seat]} drew ${KINDS[kind]} ${card}`);
   }
@@ -389,6 +388,15 @@ export function nextEvents(position: Position): Map<string, number> {
     eventsToCome(position).filter((other) => events[other].level === events[number].level);
   return new Map(eventsToCome(position).map((number) =>
     [String(number), left[LEVELS.indexOf(events[number].level)] / all / alike(number).length]));
+}
+
+/** How likely each move of chance is. */
+export function nextDeals(position: Position): Map<string, number> {
+  const pile = drawing(position);
+  if (!pile) return new Map([...nextEvents(position)].map(([number, chance]) => [`event ${number}`, chance]));
+  const cards = deck(position, ...pile);
+  const alike = (card: string): number => cards.filter((other) => other === card).length;
+  return new Map(cards.map((card) => [`draw ${pileName(pile)} ${card}`, alike(card) / cards.length]));
 }
 
 /** Lays an event on its space and resolves it. */
