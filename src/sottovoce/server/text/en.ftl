@@ -1,0 +1,78 @@
+# What the server says, in English.
+
+## The database
+
+database-address = This is no address of a database: give a file, or postgresql://person@host/name.
+database-foreign = { $file } holds something that is not Sottovoce’s; it was left as it is. Choose another place with --database.
+database-damaged = { $file } is damaged. Nothing in it was changed; bring back a copy, or choose another place with --database.
+database-newer = { $file } was made by a newer Sottovoce; please update this one.
+database-older = { $file } was made by an older Sottovoce; start the server once, and it will be renewed.
+database-missing = There is no database { $file }.
+database-in-use = { $file } is in use by another Sottovoce; end that one first.
+database-unopened = { $file } cannot be opened: { $why }.
+
+store-unavailable = The games cannot be saved just now; nothing was changed. Please try again in a moment.
+store-busy = Too many games are waiting to be saved; nothing was changed. Please try again in a moment.
+store-closed = The server is about to stop; nothing was changed.
+store-reading = This database was opened to be read only.
+store-conflict = The game has gone on elsewhere in the meantime; it is being fetched again.
+
+## Moving and verifying
+
+moving-torn = { $file }, line { $line }: the file ends here or is not as it was written. Nothing was taken in.
+moving-altered = { $file }, lines { $first } to { $last }: the deeds of table { $table } are not as they were written. Nothing was taken in.
+moving-file = { $file } cannot be used: { $why }.
+moving-progress = { $tables ->
+    [one] one table …
+   *[other] { $tables } tables …
+}
+moving-exported = { $tables ->
+    [one] One table was written to { $file }. It tells secrets of games that are still played: keep it to yourself.
+   *[other] { $tables } tables were written to { $file }. They tell secrets of games that are still played: keep them to yourself.
+}
+moving-imported = New: { $new }. Prolonged: { $longer }. Already there: { $same }.
+moving-different = Table { $table } went on differently here and was left as it is.
+verify-unfit = { $table }, deed { $number }: { $why }
+verify-out-of-place = it is no deed, or does not fit those before it.
+verify-stored = { $tables ->
+    [one] One table was played again;
+   *[other] { $tables } tables were played again;
+} { $unfit ->
+    [0] all is in order.
+    [one] one no longer fits.
+   *[other] { $unfit } no longer fit.
+}
+
+## Refusals
+
+no-table = There is no such table. Perhaps the link was cut short.
+no-game = There is no such game here.
+no-game-yet = The game has not begun, so there is nothing to show yet.
+no-address = There is nothing at this address, or not in this way.
+no-device = This device has no key yet. Ask for one first.
+no-spectators = Only those who sit at this table may look on.
+not-your-seat = Another device holds this seat. If it is yours, move it here with a code from there.
+seat-moved = This seat is now on another device, or free.
+other-site = This came from another site’s page and was not done.
+not-json = Send JSON, and say so.
+too-long = That is too long; the most is { $longest }.
+bad-message = This message cannot be understood: { $why }.
+too-fast = That is a little fast. Wait a moment and try again.
+too-many-tables = You have opened many tables. Wait a little before the next one.
+too-many-watched = You look at too many tables at once; the most is { $most }.
+too-many-codes = Too many codes were tried. Wait a few minutes.
+bad-code = This code is wrong, was used, or is too old. Ask for a new one on the other device.
+busy = Too much is happening just now. Try again in a moment.
+closing = The server is about to restart. Try again in a moment.
+table-unfit = Table { $table } cannot be read with the rules known here; it was left as it is.
+
+## The page
+
+page-running = The server is running. The page for playing here is still to come.
+page-terminal = Until then, these games are played in a terminal:
+page-programs = Programs play here too; docs/wire.md tells how.
+
+## The command
+
+serve-at = Sottovoce is at { $address } (Ctrl+C ends it).
+serve-port = { $address } cannot be used: { $why }. Choose another with --port.

@@ -1,0 +1,78 @@
+# Quello che dice il server, in italiano.
+
+## La base di dati
+
+database-address = Questo non è l’indirizzo di una base di dati: indicate un file, oppure postgresql://persona@macchina/nome.
+database-foreign = { $file } contiene qualcosa che non è di Sottovoce; è rimasto com’era. Scegliete un altro posto con --database.
+database-damaged = { $file } è danneggiato. Non vi è stato cambiato nulla; rimettete una copia, o scegliete un altro posto con --database.
+database-newer = { $file } viene da un Sottovoce più recente; aggiornate questo, per favore.
+database-older = { $file } viene da un Sottovoce più vecchio; avviate una volta il server e sarà aggiornato.
+database-missing = Non c’è nessuna base di dati { $file }.
+database-in-use = { $file } è in uso da un altro Sottovoce; prima chiudete quello.
+database-unopened = { $file } non si può aprire: { $why }.
+
+store-unavailable = In questo momento le partite non si possono salvare; non è cambiato nulla. Riprovate tra un attimo.
+store-busy = Troppe partite aspettano di essere salvate; non è cambiato nulla. Riprovate tra un attimo.
+store-closed = Il server sta per fermarsi; non è cambiato nulla.
+store-reading = Questa base di dati è stata aperta in sola lettura.
+store-conflict = Nel frattempo la partita è andata avanti altrove; la si va a riprendere.
+
+## Spostare e verificare
+
+moving-torn = { $file }, riga { $line }: il file finisce qui o non è più come è stato scritto. Non ne è stato ripreso nulla.
+moving-altered = { $file }, righe da { $first } a { $last }: gli atti del tavolo { $table } non sono più come sono stati scritti. Non ne è stato ripreso nulla.
+moving-file = { $file } non si può usare: { $why }.
+moving-progress = { $tables ->
+    [one] un tavolo…
+   *[other] { $tables } tavoli…
+}
+moving-exported = { $tables ->
+    [one] Un tavolo è stato scritto in { $file }. Contiene i segreti di partite ancora in corso: tenetelo per voi.
+   *[other] { $tables } tavoli sono stati scritti in { $file }. Contengono i segreti di partite ancora in corso: teneteli per voi.
+}
+moving-imported = Nuovi: { $new }. Prolungati: { $longer }. Già presenti: { $same }.
+moving-different = Il tavolo { $table } è andato avanti diversamente qui e resta com’è.
+verify-unfit = { $table }, atto { $number }: { $why }
+verify-out-of-place = non è un atto, o non si accorda con quelli di prima.
+verify-stored = { $tables ->
+    [one] Un tavolo è stato rigiocato;
+   *[other] { $tables } tavoli sono stati rigiocati;
+} { $unfit ->
+    [0] tutto è in ordine.
+    [one] uno non va più bene.
+   *[other] { $unfit } non vanno più bene.
+}
+
+## Rifiuti
+
+no-table = Questo tavolo non c’è. Forse il link è incompleto.
+no-game = Questo gioco qui non c’è.
+no-game-yet = La partita non è cominciata: non c’è ancora nulla da mostrare.
+no-address = A questo indirizzo non c’è nulla, o non in questo modo.
+no-device = Questo dispositivo non ha ancora una chiave. Prima chiedine una.
+no-spectators = Può guardare solo chi siede a questo tavolo.
+not-your-seat = Questo posto è su un altro dispositivo. Se è tuo, portalo qui con un codice da lì.
+seat-moved = Questo posto ora è su un altro dispositivo, o libero.
+other-site = La richiesta viene dalla pagina di un altro sito; non è stato fatto nulla.
+not-json = Manda JSON, e dillo.
+too-long = È troppo lungo; il massimo è { $longest }.
+bad-message = Questo messaggio non si capisce: { $why }.
+too-fast = Un po’ troppo in fretta. Aspetta un momento e riprova.
+too-many-tables = Hai aperto molti tavoli. Aspetta un poco prima del prossimo.
+too-many-watched = Guardi troppi tavoli insieme; il massimo è { $most }.
+too-many-codes = Sono stati provati troppi codici. Aspetta qualche minuto.
+bad-code = Il codice è sbagliato, già usato o troppo vecchio. Chiedine uno nuovo sull’altro dispositivo.
+busy = In questo momento succedono troppe cose. Riprova fra poco.
+closing = Il server sta per ripartire. Riprova fra poco.
+table-unfit = Il tavolo { $table } non si può leggere con le regole conosciute qui; è rimasto com’è.
+
+## La pagina
+
+page-running = Il server è attivo. La pagina per giocare qui verrà più avanti.
+page-terminal = Intanto questi giochi si giocano in un terminale:
+page-programs = Qui giocano anche i programmi; docs/wire.md spiega come.
+
+## Il comando
+
+serve-at = Sottovoce è all’indirizzo { $address } (Ctrl+C per finire).
+serve-port = { $address } non si può usare: { $why }. Scegli un’altra porta con --port.
