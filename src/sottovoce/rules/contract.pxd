@@ -17,6 +17,7 @@ cdef class Position:
     @cython.locals(i=int)
     cdef bint allows(self, int seat, int action) noexcept nogil
     cdef int draw(self, int seat, _rng.Rng rng) noexcept nogil
+    cpdef int weight(self, int seat, int action)
     cdef double score(self, int seat) noexcept nogil
     cdef void resample(self, int seat, _rng.Rng rng) noexcept nogil
     cdef int save(self, int* words) noexcept nogil

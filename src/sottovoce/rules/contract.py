@@ -16,8 +16,9 @@ from sottovoce.rules import rng as _rng
 class Position:
     """Everything, secrets included. Only a table, a search and a test hold one.
 
-    Moves are small integers here; `moves.py` of each game spells them. Chance draws each of its moves with
-    equal probability. Where several seats owe a move at once, `to_move` is the lowest of them.
+    Moves are small integers here; `moves.py` of each game spells them. Chance draws each of its moves as often as
+    its weight says, in most games equally often. Where several seats owe a move at once, `to_move` is the lowest of
+    them.
 
     The first half is C when compiled (no Python object is touched, so a search may use threads); Python
     code comes in by the doors in the second half.
@@ -59,6 +60,10 @@ class Position:
         """One of the seat's legal moves, each equally likely."""
         return self._list[rng.below(self.legal(seat, self._list))]
 
+    def weight(self, seat: int, action: int) -> int:
+        """How many equally likely ways lead to this legal move: more than one where things of a kind are one move."""
+        return 1
+
     def score(self, seat: int) -> float:
         """What the seat got out of a finished game."""
         if self.winners == 0:
@@ -86,7 +91,7 @@ class Position:
             n = self.legal(self.to_move, self._list)
             if self.to_move >= 0:
                 moves += 1
-            if n > 0:
+            if n > 0 and self.to_move >= 0:
                 self.play(self.to_move, self._list[rng.below(n)])
             else:
                 self.play(self.to_move, self.draw(self.to_move, rng))

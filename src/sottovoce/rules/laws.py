@@ -231,19 +231,20 @@ class TooMany(Exception):
     """There are more positions that fit than one has the patience to list."""
 
 
-def worlds(play: Playthrough, viewer: int, most: int = 200_000) -> list[tuple[int, ...]]:
+def worlds(play: Playthrough, viewer: int, most: int = 200_000) -> dict[tuple[int, ...], int]:
     """All positions that fit what the viewer knows, found the slow way: by retracing the log with every other move
-    that would have looked the same. Each is as likely as any other. More than `most` are TooMany."""
+    that would have looked the same. Each with its weight: how many equally likely ways lead to it. More than `most`
+    are TooMany."""
     game = play.game
     position = game.start(play.seats, play.options)
-    fitting = [position.state()]
+    fitting = {position.state(): 1}
     for (seat, action), line in zip(play.moves, play.log(viewer), strict=True):
         plain = game.look(seat, action, viewer) == game.spell(action)  # seen in full: it was this move and no other
-        position.restore(fitting[0])
+        position.restore(next(iter(fitting)))
         if not plain and len(fitting) * len(position.every_action(seat) or ()) > most:
             raise TooMany
-        grown = []
-        for state in fitting:
+        grown: dict[tuple[int, ...], int] = {}
+        for state, ways in fitting.items():
             position.restore(state)
             actions = [action] if plain and position.accepts(seat, action) else []
             if not plain:
@@ -252,30 +253,38 @@ def worlds(play: Playthrough, viewer: int, most: int = 200_000) -> list[tuple[in
                 actions = [other for other in every or () if game.look(seat, other, viewer) == line.move]
             for other in actions:
                 position.restore(state)
+                weight = 1 if plain else position.weight(seat, other)
                 position.apply(seat, other)
                 if game.events(position, viewer) == line.events:
-                    grown.append(position.state())
+                    after = position.state()
+                    grown[after] = grown.get(after, 0) + ways * weight
         fitting = grown
     return fitting
 
 
 def resampling_is_fair(play: Playthrough, viewer: int, rng: Rng, draws: int = 60, most_groups: int = 100) -> int:
-    """`resampled` and `imagine` draw every position that fits, each about equally often; how many fit.
+    """`resampled` and `imagine` draw every position that fits, each about as often as its weight says; how many fit.
 
     Many positions are taken together in groups, and there are about `draws` draws for each group; a fair source
     fails this once in a hundred thousand million tries.
     """
-    fitting = {_key(play, state): n for n, state in enumerate(worlds(play, viewer))}
+    weights: dict[object, int] = {}
+    for state, ways in worlds(play, viewer).items():
+        key = _key(play, state)
+        weights[key] = weights.get(key, 0) + ways
+    fitting = {key: n for n, key in enumerate(weights)}
     groups = min(len(fitting), most_groups)
     holds("resample", _key(play, play.position.state()) in fitting, "the true position does not fit")
-    sizes = Counter(n % groups for n in fitting.values())
+    sizes: Counter[int] = Counter()
+    for key, n in fitting.items():
+        sizes[n % groups] += weights[key]
     for draw in (_resampled, _imagined):
         total = draws * groups
         drawn = [draw(play, viewer, rng) for _ in range(total)]
         strange = set(drawn) - set(fitting)
         holds("resample", not strange, f"drew {len(strange)} positions that do not fit")
         counts = Counter(fitting[key] % groups for key in drawn)
-        expected = {group: total * size / len(fitting) for group, size in sizes.items()}
+        expected = {group: total * size / sum(weights.values()) for group, size in sizes.items()}
         lack = sum((counts[group] - expected[group]) ** 2 / expected[group] for group in expected)
         holds("resample", lack <= _chi_square_limit(groups - 1), f"uneven: {counts}")
     return len(fitting)

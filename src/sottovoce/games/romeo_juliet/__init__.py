@@ -1,0 +1,91 @@
+"""Roméo & Juliette (Julien Prothière & Jean-Philippe Sahut, Sylex 2020): two lovers, nearly without words."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from sottovoce.games.romeo_juliet import (
+    content,
+    effects,
+    imagining,
+    intuition,
+    moves,
+    names,
+    reading,
+    retelling,
+    rules,
+    tell,
+    view,
+)  # fmt: skip
+from sottovoce.games.romeo_juliet.view import PILES, View
+from sottovoce.rules.game import Game, Option, Sentence
+from sottovoce.rules.rng import Rng
+
+
+class RomeoJuliet(Game[rules.Position, View]):
+    """Where each part of the game is to be found."""
+
+    id = "romeo-juliet"
+    rules_version = 1
+    seat_names = effects.SEATS
+    fewest_seats = 2
+    options: ClassVar[Mapping[str, Option]] = {
+        "chapter": Option(default=1, choices=tuple(range(1, content.MOST_CHAPTERS + 1))),  # R4, R5
+        "first": Option(default="juliet", choices=effects.SEATS),  # R6
+        "content": Option(default=None),  # R5: the text of a content file
+        "content_hash": Option(default=None),  # filled in, so that a record knows what it was played with
+        **{name: Option(default=None) for name in (*PILES, "events")},  # R14: for study, top first
+    }
+    reasons = names.REASONS
+    cooperative = True
+    silent = True  # R11
+    secret_options = (*PILES, "events")
+
+    def completed(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        return reading.completed(super().completed(options), self)
+
+    def start(self, seats: int, options: Mapping[str, Any]) -> rules.Position:
+        script = content.script_of(options["content"], options["chapter"])
+        piles = [reading.pile_of(options, pile, self) for pile in range(names.PILES)]
+        return rules.Position(script, reading.first_seat(options), piles, reading.events_of(options, self))
+
+    def spell(self, action: int) -> str:
+        return moves.spell(action)
+
+    def parse(self, text: str) -> int:
+        return moves.parse(text)
+
+    def view(self, position: rules.Position, viewer: int) -> View:
+        return view.view(position, viewer)
+
+    def look(self, seat: int, action: int, viewer: int) -> str:
+        return view.look(seat, action, viewer)
+
+    def events(self, position: rules.Position, viewer: int) -> list[str]:
+        return view.events(position, viewer)
+
+    def known(self, seen: View) -> object:
+        return view.known(seen)
+
+    def read(self, seen: View, text: str) -> int:
+        return reading.read(seen, text, self)
+
+    def imagine(self, seen: View, rng: Rng) -> rules.Position:
+        return imagining.imagine(seen, rng)
+
+    def retell(self, played: Sequence[tuple[int, int]], position: rules.Position) -> list[tuple[int, int]]:
+        return retelling.retell(played, position)
+
+    def retell_options(self, options: Mapping[str, Any], position: rules.Position) -> dict[str, Any]:
+        return retelling.retell_options(options, position)
+
+    def tell(self, seat: int, look: str) -> Sentence:
+        return tell.move(self.seat_name(seat), look)
+
+    def tell_event(self, event: str) -> Sentence:
+        return tell.event(event)
+
+    def weigh(self, seen: View) -> dict[str, float]:
+        return intuition.weigh(seen)
+
+
+GAME = RomeoJuliet()

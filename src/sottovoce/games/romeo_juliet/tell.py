@@ -1,0 +1,61 @@
+"""Moves and events of Roméo & Juliette as sentences: which message, and what fills it in."""
+
+from sottovoce.rules.game import Sentence
+
+
+def move(seat: str, look: str) -> Sentence:
+    """A move as someone saw it."""
+    word, *rest = look.split()
+    if word in ("play", "hold"):
+        if rest == ["?"]:
+            return Sentence(f"told-{word}-hidden", {"seat": seat})
+        return Sentence(f"told-{word}", {"seat": seat, "place": rest[0], "token": rest[1]})
+    if word == "draw":
+        return drew(*rest)
+    if word == "use":
+        tokens = rest[0].split("+")
+        if len(tokens) == 2:
+            return Sentence(
+                "told-use-two", {"seat": seat, "token": tokens[0], "other": tokens[1], "direction": rest[1]}
+            )
+        return Sentence("told-use", {"seat": seat, "token": tokens[0], "direction": rest[1]})
+    named = {"missive": "place", "propose": "heart", "decide": "heart", "step": "direction", "choose": "number"}
+    if word == "event":
+        return Sentence("told-event", {"number": int(rest[0])})
+    return Sentence(f"told-{word}", {"seat": seat, **({named[word]: rest[0]} if rest else {})})
+
+
+def drew(seat: str, kind: str, card: str) -> Sentence:
+    """A card drawn."""
+    if card == "?":
+        return Sentence("told-drew-hidden", {"seat": seat, "kind": kind})
+    if kind == "place":
+        return Sentence("told-drew-place", {"seat": seat, "place": card})
+    return Sentence("told-drew-companion", {"seat": seat, "token": card})
+
+
+def event(text: str) -> Sentence:
+    """What a move brought to light."""
+    words = text.split()
+    if words[0] == "heart":
+        return Sentence("told-heart", {"heart": words[1]})
+    if words[0] == "love":
+        return Sentence("told-love", {"love": int(words[1])})
+    if words[0] == "calm":
+        return Sentence("told-calm", {"number": int(words[1])})
+    if words[0] == "event":
+        return Sentence("told-event", {"number": int(words[1])})
+    if words[0] == "scene":
+        return Sentence("told-scene", {"act": int(words[1]), "scene": int(words[2])})
+    if words[0] == "hate" and len(words) == 3 and words[2].isdigit():
+        key = "told-hate-event" if words[1] == "event" else "told-hate"
+        return Sentence(
+            key, {"place": words[1], "number": int(words[2])} if key == "told-hate" else {"number": int(words[2])}
+        )
+    if words[1] == "to":
+        return Sentence("told-moved", {"token": words[0], "place": words[2]})
+    if words[1] == "plays":
+        return Sentence("told-revealed", {"seat": words[0], "place": words[2], "token": words[3]})
+    if words[1] == "drew":
+        return drew(words[0], words[2], words[3])
+    return Sentence({"gains": "told-gains", "loses": "told-loses"}.get(words[1], "told-speechless"), {"seat": words[0]})
