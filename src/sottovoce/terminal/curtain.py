@@ -92,7 +92,7 @@ class Curtain(Desk[str]):
             text.append(self.say("curtain-lower"))
             return text
         key = "curtain-down" if self.state == DOWN else "curtain-again"
-        log = self.sitting.play.log(names.NOBODY)
+        log = [line for line in self.sitting.play.log(names.NOBODY) if self.board.is_told(line)]
         if self.board.every_turn_is_private and log:
             text.append(f"{told(self.sitting.game, log[-1], self.say)}\n\n\n", "italic")
         text.append(f"{self.say(key + '-title', who=who, other=other)}\n\n", "bold")

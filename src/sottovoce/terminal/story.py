@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from sottovoce.rules import names
@@ -11,9 +11,10 @@ from sottovoce.rules.playthrough import Line
 from sottovoce.terminal.task import Say
 
 
-def story(game: Game[Any, Any], log: Iterable[Line], say: Say) -> str:
-    """What happened, as the viewer of this log saw it."""
-    return "\n".join(f"{number:>3}  {told(game, line, say)}" for number, line in enumerate(log, 1))
+def story(game: Game[Any, Any], log: Iterable[Line], say: Say, is_told: Callable[[Line], bool] | None = None) -> str:
+    """What happened, as the viewer of this log saw it; lines that are not worth telling keep their numbers."""
+    lines = [(number, line) for number, line in enumerate(log, 1) if is_told is None or is_told(line)]
+    return "\n".join(f"{number:>3}  {told(game, line, say)}" for number, line in lines)
 
 
 def told(game: Game[Any, Any], line: Line, say: Say) -> str:
