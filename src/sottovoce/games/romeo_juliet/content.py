@@ -262,10 +262,7 @@ class _Reader:
         for seat in SEATS:
             piles += [tuple(range(names.PLACE_CARDS)), self.cards(cards, seat)]
         self.finish(cards)
-        by_family = {
-            "capulets": [name for n, name in enumerate(COMPANIONS) if families[n] == names.CAPULET],
-            "montagues": [name for n, name in enumerate(COMPANIONS) if families[n] == names.MONTAGUE],
-        }
+        by_family = members(families)
         events = {event.number: event for event in
                   (self.event(section, by_family) for section in self.all("event"))}  # fmt: skip
         if sum(max(1, len(one.effects)) + sum(len(effect.either) for effect in one.effects)
@@ -375,6 +372,14 @@ class _Reader:
             if token not in at:
                 self.wrong(section.line, "content-stands-nowhere", token=token)
         return tuple(at.get(token, 0) for token in TOKENS)
+
+
+def members(families: tuple[int, ...]) -> dict[str, list[str]]:
+    """Who is meant by the words for a whole family."""
+    return {
+        "capulets": [name for n, name in enumerate(COMPANIONS) if families[n] == names.CAPULET],
+        "montagues": [name for n, name in enumerate(COMPANIONS) if families[n] == names.MONTAGUE],
+    }
 
 
 def said(words: dict[str, str], language: str) -> str:

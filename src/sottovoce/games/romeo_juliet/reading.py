@@ -101,11 +101,19 @@ def box_of(source: object, whose: game.Game[Any, Any]) -> content.Content:
     try:
         return content.load(source)
     except content.Mistaken as mistaken:
-        first = mistaken.mistakes[0]
-        why = whose.words("en").say(first.key, first.args)
-        raise game.BadOption(
-            "option-content", whose, line=first.line, why=why, more=len(mistaken.mistakes) - 1
-        ) from None
+        raise BadContent(mistaken.mistakes, whose) from None
+
+
+class BadContent(game.BadOption):
+    """A content file that cannot be played: its first mistake, and how many there are besides."""
+
+    def __init__(self, mistakes: list[content.Mistake], whose: game.Game[Any, Any]) -> None:
+        super().__init__("option-content-mistake", whose, line=mistakes[0].line, more=len(mistakes) - 1)
+        self.first, self.whose = mistakes[0], whose
+
+    def text(self, language: str) -> str:
+        words = self.whose.words(language)
+        return words.say(self.key, {**self.args_, "why": words.say(self.first.key, self.first.args)})
 
 
 def pile_of(options: Mapping[str, Any], pile: int, whose: game.Game[Any, Any]) -> list[int] | None:
@@ -153,7 +161,7 @@ def events_of(options: Mapping[str, Any], whose: game.Game[Any, Any]) -> list[in
     wanted = box.chapters[options["chapter"]].events
     if levels != list(wanted):
         told = ", ".join(f"{n} {level}" for n, level in zip(wanted, content.LEVELS[1:], strict=True) if n)
-        raise game.BadOption("option-events", whose, levels=told)
+        raise game.BadOption("option-events-levels", whose, levels=told)
     return list(numbers)
 
 

@@ -1,0 +1,430 @@
+# Roméo & Juliette en français. Les coups et les mots d’un fichier de contenu s’écrivent de même dans toutes les langues.
+# Un paragraphe tient sur une ligne, si longue soit-elle ; une ligne vide sépare les paragraphes.
+
+title = Roméo & Juliette
+tagline = Deux amants, deux familles en guerre, et presque pas un mot pour se retrouver.
+credits = Un jeu de Julien Prothière et Jean-Philippe Sahut, illustré par David Cochard, publié par Sylex en 2020 et en italien par GateOnGames. Les chapitres et les évènements, sauf la mise en place et l’évènement du premier chapitre, sont de Sottovoce. Sottovoce est un projet indépendant, sans lien avec les auteurs, l’illustrateur ni les éditeurs.
+
+## Qui et où
+
+seat-name = { $seat ->
+    [juliet] Juliette
+    [romeo] Roméo
+   *[chance] le hasard
+}
+seat-title = { $seat ->
+    [juliet] Juliette
+    [romeo] Roméo
+   *[chance] Le hasard
+}
+token-name = { $token ->
+    [nurse] la Nourrice
+    [lord-capulet] le seigneur Capulet
+    [lady-capulet] dame Capulet
+    [tybalt] Tybalt
+    [benvolio] Benvolio
+    [mercutio] Mercutio
+    [lord-montague] le seigneur Montaigu
+    [friar] frère Laurent
+    [juliet] Juliette
+    [romeo] Roméo
+   *[hate] l’Allégorie de la Haine
+}
+token-title = { $token ->
+    [nurse] La Nourrice
+    [lord-capulet] Le seigneur Capulet
+    [lady-capulet] Dame Capulet
+    [tybalt] Tybalt
+    [benvolio] Benvolio
+    [mercutio] Mercutio
+    [lord-montague] Le seigneur Montaigu
+    [friar] Frère Laurent
+    [juliet] Juliette
+    [romeo] Roméo
+   *[hate] L’Allégorie de la Haine
+}
+other-name = { $other ->
+    [nurse] la Nourrice
+    [lord-capulet] le seigneur Capulet
+    [lady-capulet] dame Capulet
+    [tybalt] Tybalt
+    [benvolio] Benvolio
+    [mercutio] Mercutio
+    [lord-montague] le seigneur Montaigu
+    [friar] frère Laurent
+    [juliet] Juliette
+    [romeo] Roméo
+   *[hate] l’Allégorie de la Haine
+}
+place-name = { $place ->
+    [balcony] le balcon
+    [ballroom] la salle de bal
+    [street] la rue
+    [salon] le salon
+    [cell] la cellule
+    [church] l’église
+   *[sidestep] le pas de côté
+}
+place-title = { $place ->
+    [balcony] Balcon de Juliette
+    [ballroom] Salle de bal Capulet
+    [street] Rue de Vérone
+    [salon] Salon Montaigu
+    [cell] Cellule de frère Laurent
+    [church] Église
+   *[sidestep] Pas de côté
+}
+place-at = { $place ->
+    [balcony] au balcon
+    [ballroom] dans la salle de bal
+    [street] dans la rue
+    [salon] dans le salon
+    [cell] dans la cellule
+   *[church] dans l’église
+}
+place-to = { $place ->
+    [balcony] au balcon
+    [ballroom] à la salle de bal
+    [street] dans la rue
+    [salon] au salon
+    [cell] à la cellule
+   *[church] à l’église
+}
+place-of = { $place ->
+    [balcony] du balcon
+    [ballroom] de la salle de bal
+    [street] de la rue
+    [salon] du salon
+    [cell] de la cellule
+   *[church] de l’église
+}
+heart-name = { $heart ->
+    [passion] passion
+   *[reason] raison
+}
+heart-title = { $heart ->
+    [passion] Passion
+   *[reason] Raison
+}
+direction-name = { $direction ->
+    [left] vers la gauche
+   *[right] vers la droite
+}
+phase-name = { $phase ->
+    [prelude] Préambule
+    [rendezvous] Rendez-vous
+    [backstage] Coulisses
+    [sidestep] Entrée en scène : pas de côté
+    [effects] Entrée en scène : effets des lieux
+    [event] Dénouement : un évènement
+    [decision] Dénouement : une décision
+    [holding] Fin de l’acte
+   *[ended] La fin
+}
+tier-name = { $tier ->
+    [easy] facile
+    [medium] moyen
+   *[hard] difficile
+}
+act-number = { $act ->
+    [1] I
+    [2] II
+   *[3] III
+}
+act-scene = Acte { act-number }, scène { $scene }
+
+## Le journal
+
+told-missive = { seat-title } envoie une missive : { place-name }.
+told-propose = { seat-title } propose la { heart-name }.
+told-agree = { seat-title } accepte.
+told-decide = Ils ne sont pas d’accord, et { seat-name } tranche : { heart-name }.
+told-speechless = { seat-title } n’a plus rien à dire.
+told-heart = Le cœur est tourné côté { heart-name }.
+told-play = { seat-title } choisit { place-name } avec { token-name }.
+told-play-hidden = { seat-title } a choisi deux cartes en secret.
+told-revealed = { seat-title } joue { place-name } avec { token-name }.
+told-step = { seat-title } fait un pas { direction-name }.
+told-moved = { token-title } va { place-to }.
+told-use = { seat-title } déplace { token-name } d’un pas { direction-name }.
+told-use-two = { seat-title } déplace { token-name } et { other-name } d’un pas { direction-name }.
+told-skip = { seat-title } ne déplace personne.
+told-choose = { seat-title } choisit la { $number ->
+    [1] première
+   *[2] seconde
+} possibilité.
+told-hold = { seat-title } garde { place-name } et { token-name } pour l’acte suivant.
+told-hold-hidden = { seat-title } garde deux cartes en secret pour l’acte suivant.
+told-drew-place = { seat-title } pioche un lieu : { place-name }.
+told-drew-companion = { seat-title } pioche un chaperon : { token-name }.
+told-drew-hidden = { seat-title } pioche une carte { $kind ->
+    [place] Lieu
+   *[companion] Chaperon
+}.
+told-gains = { seat-title } gagne une missive.
+told-loses = { seat-title } perd une missive.
+told-hate = La haine s’aggrave de { $number } { place-at }.
+told-hate-event = La haine s’aggrave de { $number } à cause de l’évènement.
+told-calm = La haine recule de { $number }.
+told-love = L’amour grandit jusqu’à { $love }.
+told-event = L’évènement { $number } est révélé.
+told-scene = L’acte { act-number }, scène { $scene }, commence.
+
+## La fin
+
+outcome-love = L’amour est à son comble : les familles font la paix, et vous avez gagné ensemble.
+outcome-love-short = L’amour l’emporte
+outcome-hate = La haine est au plus bas de sa piste : Vérone s’y abîme, et vous avez perdu ensemble.
+outcome-hate-short = La haine l’emporte
+outcome-time = Le troisième acte s’achève avant que l’amour soit à son comble : vous avez perdu ensemble.
+outcome-time-short = Le temps a manqué
+
+## Refus
+
+bad-prelude = « { $text } » ne pioche pas de carte. Écrivez pour qui, de quel type et laquelle, comme ceci : « draw juliet place church » ou « draw romeo companion friar ».
+bad-rendezvous = « { $text } » ne peut pas se dire au rendez-vous. Écrivez « missive church » (ou un autre lieu), « propose passion », « propose reason » ou « agree » (accepter) ; si le dernier mot vous revient, « decide passion » ou « decide reason ».
+bad-backstage = « { $text } » ne choisit pas vos cartes. Écrivez un lieu et un chaperon de votre main, comme ceci : « play church friar ».
+bad-sidestep = « { $text } » ne donne pas la direction du pas. Écrivez « step left » (gauche) ou « step right » (droite, dans le sens des aiguilles d’une montre).
+bad-effects = « { $text } » n’utilise pas l’effet du lieu. Écrivez qui va dans quelle direction, comme ceci : « use friar left » ou, pour deux, « use nurse+tybalt right » ; quand c’est permis, « skip » ne déplace personne.
+bad-event = « { $text } » ne révèle pas d’évènement. Écrivez son numéro, comme ceci : « event 14 ».
+bad-decision = « { $text } » ne répond pas à l’évènement. Écrivez l’un des coups qu’il propose : « choose 1 » ou « choose 2 », « use friar left », ou « skip ».
+bad-holding = « { $text } » ne garde pas de cartes. Écrivez un lieu et un chaperon de votre main, comme ceci : « hold church friar ».
+bad-ended = « { $text } » arrive trop tard : la tragédie est finie.
+other-pile = C’est d’une autre pioche que vient la carte. Commencez par « draw { $pile } ».
+not-in-pile = « { $card } » n’est plus dans la pioche. Nommez une carte qui peut encore venir.
+silenced = Un évènement arrête toutes les missives en ce moment. Possible : { $possible }.
+no-missive = Vous avez trop peu de missives : en envoyer une coûte { $price }, et vous en avez { $missives }. Possible : { $possible }.
+no-proposal = Chacun propose au plus { $most } fois par scène, et vous l’avez fait. Outre les missives, possible : { $possible }.
+nothing-to-agree = Votre partenaire n’a encore rien proposé : il n’y a rien à accepter. Outre les missives, possible : { $possible }.
+nothing-to-decide = Seul tranche celui des deux qui a le dernier mot, et seulement quand vous avez tous deux proposé sans être d’accord. Outre les missives, possible : { $possible }.
+not-in-hand = Vous n’avez pas « { $card } » en main. Votre main : { $cards }.
+compulsory = On ne peut pas passer ici : il faut déplacer quelqu’un.
+not-so = « { $text } » n’est pas possible maintenant. Possible : { $possible }.
+
+## Options
+
+option-chapter = Chapitre
+option-chapter-hint = Neuf chapitres, trois degrés de difficulté. Commencez par le premier.
+option-no-chapter = Ce contenu n’a pas de chapitre { $chapter }. Il a : { $known }.
+option-first = Parle en premier à chaque scène
+option-first-juliet = Juliette
+option-first-romeo = Roméo
+option-content = Fichier de contenu
+option-content-hint = Le texte d’un fichier de chapitres et d’évènements, par exemple ceux de la boîte recopiés par qui la possède. Sans lui, vous jouez les nôtres.
+option-content-text = Un contenu se donne par le texte de son fichier, ou s’omet.
+option-content-mistake = Ce fichier de contenu ne peut pas être joué. Ligne { $line } : { $why } { $more ->
+    [0] C’est la seule erreur.
+   *[other] Autres erreurs : { $more }.
+}
+option-content_hash = Empreinte du contenu
+option-other-content = Cette partie s’est jouée avec un autre contenu : son empreinte est { $told }, celle de ce contenu { $is_ }.
+option-juliet_places = Lieux préparés de Juliette
+option-juliet_companions = Chaperons préparés de Juliette
+option-romeo_places = Lieux préparés de Roméo
+option-romeo_companions = Chaperons préparés de Roméo
+option-events = Évènements préparés
+option-piles-hint = Pour l’étude : les cartes du premier acte dans l’ordre où elles viennent, celle du dessus d’abord. Personne à la table ne connaît cet ordre.
+option-pile-list = « { $option } » est une liste de cartes, celle du dessus d’abord, comme ceci : ["church", "street", …].
+option-pile-card = « { $card } » n’est pas une carte de « { $option } ».
+option-pile = « { $option } » doit contenir exactement ces cartes, dans n’importe quel ordre : { $cards }.
+option-events-list = « events » est une liste de numéros d’évènements, celui du dessus d’abord, comme ceci : [14, 10, …].
+option-events-card = Il n’y a pas d’évènement { $number } qui puisse être dans la pioche.
+option-events-twice = L’évènement { $number } figure deux fois dans la pioche. Chacun n’existe qu’une fois.
+option-events-levels = La pioche de ce chapitre doit contenir exactement ces évènements : { $levels }.
+
+## Que faire maintenant
+
+todo-rendezvous-mine = Envoyez une missive, proposez passion ou raison, ou acceptez ce que propose votre partenaire.
+todo-rendezvous-other = { seat-title } a la parole.
+todo-backstage-mine = Choisissez en secret où aller et avec qui : un lieu et un chaperon.
+todo-backstage-other = { seat-title } choisit deux cartes en secret.
+todo-sidestep-mine = Choisissez la direction de votre pas de côté ; à droite, c’est le sens des aiguilles d’une montre.
+todo-sidestep-other = { seat-title } choisit la direction d’un pas de côté.
+todo-effects-mine = Utilisez l’effet de votre lieu : choisissez qui se déplace, et vers où.
+todo-effects-other = { seat-title } utilise l’effet d’un lieu.
+todo-decision-mine = L’évènement vous interroge : décidez.
+todo-decision-other = L’évènement demande à { seat-name } de décider.
+todo-holding-mine = L’acte est fini : choisissez un lieu et un chaperon à garder pour le suivant.
+todo-holding-other = { seat-title } choisit deux cartes à garder pour l’acte suivant.
+todo-prelude-other = Les mains se complètent.
+todo-event-other = Un évènement va être révélé.
+
+## Ce que fait un lieu, ce que veut dire un évènement
+
+place-effect = { $place ->
+    [balcony] S’y retrouver par passion fait grandir l’amour deux fois. Personne n’est déplacé.
+    [ballroom] Déplacez deux chaperons Capulet d’un pas, dans le même sens.
+    [street] Déplacez l’Allégorie de la Haine d’un pas.
+    [salon] Déplacez deux chaperons Montaigu d’un pas, dans le même sens.
+    [cell] Déplacez un chaperon Capulet ou Montaigu d’un pas.
+    [church] Déplacez frère Laurent d’un pas.
+   *[sidestep] Allez dans l’un des deux lieux voisins du vôtre.
+}
+event-stays = En vigueur désormais.
+event-once = N’a lieu qu’une fois.
+list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
+everywhere = dans tous les lieux
+condition-when-at = Seulement quand { token-name } se trouve { place-at }.
+condition-when-with = Seulement quand { token-name } et { other-name } sont dans le même lieu.
+condition-unless-at = Sauf quand { token-name } se trouve { place-at }.
+condition-unless-with = Sauf quand { token-name } et { other-name } sont dans le même lieu.
+effect-no-peace = { $Where } : la présence de frère Laurent n’empêche pas la haine.
+effect-double-hate = { $Where } : la haine compte double.
+effect-truce = { $Where } : la haine ne s’aggrave pas, qui que ce soit qui s’y trouve.
+effect-closed = { $Where } : les amants ne peuvent pas entrer. Qui devait s’y rendre reste sur place, et c’est là que vient le chaperon.
+effect-held = Rien ne peut déplacer { $who }.
+effect-no-effects = { $Where } : l’effet du lieu ne s’utilise pas.
+effect-no-love = { $Where } : l’amour ne grandit pas.
+effect-love-only = L’amour ne grandit que { $where }.
+effect-guard = L’amour ne grandit pas dans un lieu où se trouve { $anyone }.
+effect-rivals = Partout où { $who } sont ensemble, la haine s’aggrave, même en présence de frère Laurent.
+effect-drift = Au début de chaque scène après la première, déplacez { $who } d’un pas { direction-name }.
+effect-no-sidestep = Le pas de côté est sans effet : qui le joue reste sur place, et c’est là que vient le chaperon.
+effect-optional-effects = Vous pouvez renoncer aux effets des lieux.
+effect-fewer-places = Chacun ne complète sa main qu’à trois lieux au lieu de quatre.
+effect-fewer-companions = Chacun ne complète sa main qu’à trois chaperons au lieu de quatre.
+effect-no-nurse = La Nourrice n’apporte pas de missive à Juliette.
+effect-silence = On ne peut pas envoyer de missive.
+effect-dear-missives = Envoyer une missive coûte deux jetons au lieu d’un.
+effect-poor-reason = Choisir la raison ne rapporte pas de missive.
+effect-plain-balcony = Se retrouver au balcon ne fait grandir l’amour qu’une fois.
+effect-romeo-decides = Quand les amants ne sont pas d’accord, c’est Roméo qui a le dernier mot, et non Juliette.
+effect-send = Envoyez { $who } { place-to }.
+effect-swap = { $Who } échangent leurs places.
+effect-shift = Déplacez { $who } { $number ->
+    [one] d’un pas
+   *[other] de { $number } pas
+} { direction-name }.
+effect-gain = { seat-title } gagne { $number ->
+    [one] une missive
+   *[other] { $number } missives
+}, dans la limite de la réserve.
+effect-lose = { seat-title } perd { $number ->
+    [one] une missive
+   *[other] { $number } missives
+}, s’il y en a.
+effect-hate = La haine s’aggrave de { $number }.
+effect-calm = La haine recule de { $number }.
+effect-errand = { seat-title } doit utiliser l’effet { place-of }, sans avoir à s’y trouver.
+effect-favour = { seat-title } peut utiliser l’effet { place-of }, sans avoir à s’y trouver.
+effect-either = { seat-title } choisit entre deux possibilités. La première : { $one } La seconde : { $two }
+
+## Erreurs d’un fichier de contenu
+
+content-first-line = La première ligne doit être « { $wanted } ».
+content-line = « { $text } » n’est ni un titre entre crochets ni une ligne de la forme « clé = valeur ».
+content-no-section = « { $text } » vient avant le premier titre. Commencez par un titre comme « [board] ».
+content-heading = « { $text } » n’est pas un titre. Écrivez « [board] », « [cards] », de « [chapter 1] » à « [chapter 9] » ou de « [event 1] » à « [event 63] ».
+content-twice = « [{ $text }] » figure déjà à la ligne { $line }. Chaque titre ne vient qu’une fois.
+content-no-such = Il manque « [{ $section }] ». Ajoutez-le.
+content-lacks = « [{ $section }] » n’a pas de ligne « { $key } = … ». Ajoutez-la.
+content-key = « { $key } » n’a pas sa place sous « [{ $section }] ».
+content-key-twice = « { $key } » figure déjà à la ligne { $line }. Ce mot ne vient qu’une fois.
+content-number = « { $key } » vaut « { $value } » ; il faut un nombre entier de { $least } à { $most }.
+content-word = « { $word } » n’est pas un mot possible ici. Mots connus : { $known }.
+content-counted = « { $text } » ne dit pas combien de quoi. Écrivez un mot et un nombre, séparés par des virgules, avec ces mots : { $known }.
+content-too-many = Il y a trop d’effets : tous les évènements ensemble en ont au plus { $most }.
+content-ring = L’anneau doit nommer une fois chacun des six lieux, dans le sens des aiguilles d’une montre : { $known }.
+content-family = Il faut au moins deux membres à « { $key } ».
+content-both-families = « { $name } » ne peut être que d’une seule famille, et une seule fois.
+content-cards = Cartes Chaperon de « { $seat } » : il y en a { $number }, il en faut { $wanted }. Nommez un chaperon une fois par carte.
+content-missives = Les missives sont { $number } en tout ; il en faut { $wanted }.
+content-levels = Les évènements de ce chapitre sont { $number } en tout ; il en faut { $wanted }, un de moins que l’amour à atteindre.
+content-level-short = Ce chapitre demande { $wanted } évènements de niveau { $level }, mais le fichier n’en a que { $number }.
+content-chapter-event = L’évènement { $number } n’est pas dans le fichier, ou son niveau n’est pas « chapter ».
+content-chapter-event-stays = L’évènement { $number } est celui d’un chapitre et reste en vigueur : écrivez « hourglass = yes ».
+content-stands-twice = « { $token } » se trouve déjà quelque part dans ce chapitre. Ne nommez chacun qu’une fois.
+content-stands-nowhere = « { $token } » ne se trouve nulle part dans ce chapitre. Ajoutez ce nom derrière un lieu.
+content-must-stay = « { $text } » n’a lieu qu’une fois, mais cet évènement a un sablier. Prenez un effet qui dure, ou écrivez « hourglass = no ».
+content-must-not-stay = « { $text } » dure, mais cet évènement n’a pas de sablier. Prenez un effet qui n’a lieu qu’une fois, ou écrivez « hourglass = yes ».
+content-effect-word = « { $word } » n’est pas un effet. Effets connus : { $known }.
+content-effect-what = « { $word } » n’est pas possible ici. Possible : { $known }.
+content-effect-lacks = Il manque quelque chose derrière « { $word } ». Possible : { $known }.
+content-effect-more = « { $more } » est de trop derrière « { $word } ».
+content-effect-two = Il faut exactement deux noms différents derrière « { $word } ».
+content-effect-number = « { $word } » n’est pas un nombre de 1 à { $most }.
+content-condition = « { $text } » n’est pas une condition. Écrivez-la comme ceci : « when tybalt at street », « when tybalt with romeo », « unless friar at church » ou « unless friar with juliet ».
+content-condition-what = « { $word } » ne peut pas finir cette condition. Possible : { $known }.
+content-either = « { $text } » ne dit pas qui choisit entre quoi. Écrivez comme ceci : « either juliet: hate 1 | lose juliet 2 ».
+content-either-what = « { $text } » ne peut pas être l’un de deux choix. Prenez un effet qui n’a lieu qu’une fois, sans condition et sans autre choix.
+
+## Les règles
+
+rules-goal-title = Le but
+rules-goal =
+    L’un de vous est Juliette, l’autre Roméo ; vous gagnez ou perdez ensemble. Retrouvez-vous assez souvent pour que l’amour arrive en haut de sa piste, d’ordinaire en dix pas, avant la fin du troisième acte. Si la haine arrive plus tôt au bout de la sienne, d’ordinaire en cinq pas, tout est perdu sur-le-champ.
+
+    La difficulté, c’est que vous ne pouvez presque pas vous parler. Aucun ne voit les cartes de l’autre, et le peu qu’on peut dire se paie ou tient en un mot.
+
+rules-families-title = Les personnages
+rules-families =
+    Neuf chaperons parcourent Vérone en plus de vous deux. La Nourrice, le seigneur Capulet, dame Capulet et Tybalt sont des Capulet, comme Juliette. Benvolio, Mercutio et le seigneur Montaigu sont des Montaigu, comme Roméo. Frère Laurent et l’Allégorie de la Haine ne sont d’aucune famille.
+
+    Chacun de vous a sept cartes Lieu : une pour chacun des six lieux, et le pas de côté. Chacun a aussi sept cartes Chaperon. Juliette a deux fois la Nourrice et une fois le seigneur Capulet, dame Capulet, Tybalt, frère Laurent et l’Allégorie. Roméo a une fois Benvolio, Mercutio, le seigneur Montaigu et frère Laurent, et trois fois l’Allégorie.
+
+rules-places-title = Les lieux
+rules-places =
+    Six lieux forment un anneau. Dans le sens des aiguilles d’une montre, c’est-à-dire vers la droite, ce sont le balcon, la salle de bal, la rue, le salon, la cellule et l’église, puis de nouveau le balcon.
+
+    La plupart des lieux permettent à l’amant qui s’y trouve de déplacer des chaperons, où qu’ils soient dans Vérone. La salle de bal déplace exactement deux Capulet, le salon exactement deux Montaigu, chacun d’un pas et tous deux dans le même sens. La cellule déplace d’un pas un Capulet ou un Montaigu, l’église frère Laurent, la rue l’Allégorie. Le balcon ne déplace personne, mais l’amour y grandit deux fois. Les amants eux-mêmes ne sont jamais déplacés ainsi.
+
+    Le pas de côté vous mène du lieu où vous êtes à l’un des deux lieux voisins ; vous choisissez la direction au moment de bouger.
+
+rules-setup-title = La mise en place
+rules-setup =
+    Un chapitre dit où chacun commence, comment les cinq missives se partagent entre vous et la réserve, quel évènement est en vigueur dès le début, et combien d’évènements des niveaux I à IV forment la pioche. Chacun prend en main la carte du lieu où il commence ; ses autres cartes font deux pioches faces cachées, les lieux et les chaperons.
+
+rules-scene-title = Une scène, pas à pas
+rules-scene =
+    Il y a trois actes de quatre scènes, et une scène a cinq phases. Préambule : chacun pioche jusqu’à tenir quatre lieux et quatre chaperons. Rendez-vous : vous envoyez des missives et convenez de la passion ou de la raison. Coulisses : chacun choisit en secret un lieu et un chaperon. Entrée en scène : les cartes sont montrées, et tout le monde se déplace. Dénouement : missives, haine, amour et évènements découlent de la place de chacun.
+
+rules-rendezvous-title = Les missives et le cœur
+rules-rendezvous =
+    Vous parlez à tour de rôle. À votre tour, vous faites une seule chose. Vous pouvez envoyer une missive : elle coûte un de vos jetons, qui retourne à la réserve, et nomme un lieu où vous aimeriez vous retrouver ; il n’est pas nécessaire d’en avoir la carte, ni d’y aller. Vous pouvez proposer la passion ou la raison. Ou bien vous acceptez la dernière proposition de votre partenaire : alors le cœur est tourné, et plus personne ne dit rien.
+
+    Une proposition ne coûte rien, mais chacun en fait au plus deux par scène. Si vos dernières propositions diffèrent, Juliette peut trancher à son tour. On ne passe pas : s’il ne vous reste qu’à accepter, vous acceptez, et si vous ne pouvez plus rien dire du tout, votre partenaire continue.
+
+    Avec la passion, se retrouver fait grandir l’amour. Avec la raison, non, mais chacun gagne aussitôt une missive ; s’il n’en reste qu’une en réserve, elle est pour Juliette.
+
+rules-silence-title = Le silence
+rules-silence =
+    Les missives et le cœur sont tout ce que vous avez. Pas un mot, pas un signe, pas un soupir, ni sur vos cartes ni sur vos projets ; à cette table il n’y a pas de messagerie. Les cartes jouées dans l’acte restent visibles, et chacun peut en déduire ce que l’autre tient peut-être encore ; le plateau fait ce compte pour vous.
+
+rules-stage-title = L’entrée en scène
+rules-stage =
+    Les deux amants montrent leurs cartes en même temps. Roméo va dans son lieu et son chaperon l’y rejoint, d’où qu’il vienne ; puis Juliette fait de même. Si tous deux ont choisi frère Laurent, ou l’Allégorie, Roméo l’emmène d’abord, puis Juliette l’emmène à son tour dans son propre lieu. On peut jouer la carte du lieu où l’on se trouve déjà.
+
+    Ensuite, chacun utilise l’effet du lieu où il se trouve maintenant, Roméo avant Juliette. Un effet qui peut s’appliquer s’applique obligatoirement ; celui qui ne peut pas s’appliquer en entier est laissé de côté. Dans le premier chapitre, on peut toujours y renoncer.
+
+rules-hate-title = La haine et la paix
+rules-hate =
+    Le dénouement commence par la Nourrice : si elle est avec Juliette, celle-ci gagne une missive, pourvu qu’il en reste en réserve.
+
+    Puis on regarde chaque lieu. Là où des Capulet et des Montaigu sont ensemble, la haine s’aggrave de un, quel que soit leur nombre. Les amants comptent comme membres de leurs familles : il suffit de Roméo avec un chaperon Capulet, ou de Juliette avec un chaperon Montaigu. Entre eux deux seulement, il n’y a pas de haine. L’Allégorie aggrave la haine partout où quelqu’un d’autre est avec elle.
+
+    Frère Laurent maintient la paix : là où il se trouve la haine ne s’aggrave pas, même en présence de l’Allégorie. Des évènements peuvent y changer quelque chose.
+
+rules-love-title = L’amour
+rules-love =
+    Si le cœur montre la passion et que vous êtes dans le même lieu, l’amour grandit d’un pas, de deux au balcon. La haine se compte avant : on peut donc perdre dans la scène même où l’on allait gagner. Dès que l’amour est à son comble, vous avez gagné.
+
+rules-events-title = Les évènements
+rules-events =
+    Pour chaque pas de l’amour, un évènement est révélé. Celui qui porte un sablier reste en vigueur jusqu’à la fin de la partie, avec celui du chapitre. L’autre n’a lieu qu’une fois ; il arrive qu’il demande à l’un de vous de décider. Un prix qu’on ne peut pas payer en entier ne peut pas être choisi.
+
+    Les chapitres et les évènements d’ici sont les nôtres, sauf la mise en place et l’évènement du premier chapitre. Qui possède la boîte peut recopier les cartes imprimées et y jouer.
+
+rules-acts-title = La fin d’un acte
+rules-acts =
+    Après quatre scènes, toutes les cartes ont été piochées et il en reste trois de chaque type à chacun. Après le premier et le deuxième acte, chacun garde en secret un lieu et un chaperon ; tout le reste est mélangé et forme de nouvelles pioches. Personnages, missives, amour, haine et évènements restent tels quels.
+
+rules-end-title = La fin
+rules-end =
+    Vous gagnez à l’instant où l’amour est à son comble. Vous perdez à l’instant où la haine arrive au bout de sa piste, ou quand le troisième acte s’achève sans que l’amour y soit parvenu.
+
+rules-advice-title = Pour une première partie
+rules-advice =
+    Choisissez la passion dès qu’il y a un lieu que vous avez probablement tous les deux, et nommez-le si vous pouvez. Au début d’un acte, presque tout est possible ; à la quatrième scène, les trois cartes visibles de votre partenaire disent exactement quelles sont les quatre dernières. Un lieu auquel vous pensez tous les deux vaut bien une missive.
+
+    Choisissez la raison quand vous ne pouvez pas vous retrouver : elle rapporte des missives, et la scène peut servir à mettre de l’ordre dans les familles. Prenez garde à qui vous emmenez. Frère Laurent rend sûre presque toute rencontre ; l’Allégorie est mieux seule, dans un lieu vide. Le balcon vaut deux pas, mais il amène aussi deux évènements.
