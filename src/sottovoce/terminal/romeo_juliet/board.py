@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from rich.text import Text
 from textual import events
@@ -13,6 +13,7 @@ from textual.widget import Widget
 from sottovoce.games.romeo_juliet import GAME, content
 from sottovoce.games.romeo_juliet.effects import SEATS
 from sottovoce.games.romeo_juliet.view import View
+from sottovoce.rules import names
 from sottovoce.rules.playthrough import Line, Playthrough
 from sottovoce.rules.rng import Rng
 from sottovoce.terminal.board import Board, Glimpse, Moment
@@ -86,6 +87,15 @@ class RomeoJulietBoard(Board):
     def moment(self, seen: Glimpse, say: Say) -> Moment | None:
         return news.moment(seen.view, seen.log, app_of(self).language, say)
 
+    def ending(self, play: Playthrough, say: Say) -> list[str]:
+        """Where it ended, and what the last move did to love and hate."""
+        view = cast(View, play.view(names.NOBODY))
+        tracks = {"love": view.love, "goal": view.love_goal, "hate": view.hate, "limit": view.hate_limit}
+        return [
+            say("ending-tracks", act=view.act, scene=view.scene, **tracks),
+            *news.last_words(play.log(names.NOBODY), say),
+        ]
+
     def is_told(self, line: Line) -> bool:
         """Cards that are drawn lie in the hand; nobody needs to read of each."""
         return not line.move.startswith("draw ")
@@ -144,7 +154,7 @@ class RomeoJulietBoard(Board):
             return
         self.size_now = measure(width, height)
         stage = self.query_one(Stage)
-        stage.styles.width, stage.styles.height = width, height
+        stage.styles.width, stage.styles.height = width, self.size_now.height
         self.redraw()
 
     def redraw(self) -> None:

@@ -1,4 +1,4 @@
-"""The chapters in the first screen: their tier, how often the reference pair wins them, and what one has won oneself."""
+"""The chapters in the first screen: their tier, how often the reference pair wins them, and which one has won."""
 
 from __future__ import annotations
 

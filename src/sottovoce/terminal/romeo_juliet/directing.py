@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from sottovoce.games.romeo_juliet import GAME, content
+from sottovoce.games.romeo_juliet import GAME, content, describe
 from sottovoce.games.romeo_juliet.effects import SEATS
 from sottovoce.games.romeo_juliet.view import View
 from sottovoce.rules.game import Refusal
 from sottovoce.terminal.pointer import BACK, DO, TABS
 from sottovoce.terminal.romeo_juliet import foresight, signs
 from sottovoce.terminal.romeo_juliet.scene import Scene
-from sottovoce.terminal.romeo_juliet.wording import hate_told, told_effect
 from sottovoce.terminal.task import Advice, Say, Task
 
 WAYS = {"left": "left", "right": "right"}
@@ -133,8 +132,8 @@ class Directing(Task):
             self.skips = False
             self._pick(what)
         elif kind == "place" and self.chosen:
-            ways = [way for way in WAYS
-                    if foresight.beside(foresight.standing(self.chosen[-1], self.view), way, self.view) == what]  # fmt: skip
+            place = foresight.standing(self.chosen[-1], self.view)
+            ways = [way for way in WAYS if foresight.beside(place, way, self.view) == what]
             if ways == [self.way] and self.move:
                 return self._confirm()
             self.way = ways[0] if ways else self.way
@@ -185,7 +184,7 @@ class Directing(Task):
         scene.moved = set(self.chosen) if self.move and not self.skips else set()
 
     def advice(self, say: Say) -> Advice:
-        hate = hate_told(foresight.hate(self.view, self.places()), self.view, say)
+        hate = foresight.hate_told(foresight.hate(self.view, self.places()), self.view, say)
         if self.skips:
             return Advice(say("directing-skip"), hate)
         if self.move:
@@ -195,8 +194,10 @@ class Directing(Task):
         if self.view.decision is not None:
             effect = self.view.decision.effect.split()
             where = effect[2]
-        todo = f"{say('stage-place', place=where)}: {say('place-effect', place=where)}"
-        how = say("directing-how", letters=" ".join(signs.LETTERS[token] for token in self.movable))
+        todo = say("directing-todo", place=where)
+        letters = " ".join(signs.LETTERS[token] for token in self.movable)
+        capitals = "some" if any(letter.lower() in signs.TAKEN for letter in letters) else "none"
+        how = say("directing-how", letters=letters, capitals=capitals)
         return Advice(todo, how + (f" · {say('directing-may-skip')}" if self.may_skip else ""))
 
 
@@ -237,7 +238,7 @@ class Choosing(Task):
         return None
 
     def paint(self, scene: Scene) -> None:
-        scene.alternatives = [told_effect(effect, scene.language) for effect in self.effects]
+        scene.alternatives = [describe.effect(effect, GAME.words(scene.language)) for effect in self.effects]
         scene.alternative = self.at
 
     def advice(self, say: Say) -> Advice:

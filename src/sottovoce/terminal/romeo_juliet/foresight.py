@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from sottovoce.games.romeo_juliet import content, names
 from sottovoce.games.romeo_juliet.effects import ALL_PLACES, COMPANIONS, PLACES, TOKENS, Effect
 from sottovoce.games.romeo_juliet.view import View
+from sottovoce.terminal.task import Say
 
 Places = Mapping[str, Sequence[str]]
 
@@ -24,7 +25,7 @@ def hate(view: View, places: Places) -> dict[str, int]:
     for place, here in places.items():
         said = {effect.kind for effect in effects if (effect.places or ALL_PLACES) >> PLACES.index(place) & 1}
         tokens = set(here)
-        clash = tokens & capulets and tokens & (montagues | {"romeo"}) or tokens & montagues and "juliet" in tokens
+        clash = (tokens & capulets and tokens & (montagues | {"romeo"})) or (tokens & montagues and "juliet" in tokens)
         is_hateful = bool(clash) or ("hate" in tokens and len(tokens) > 1)
         if "friar" in tokens and names.NO_PEACE not in said:
             is_hateful = False
@@ -46,6 +47,17 @@ def _holds(effect: Effect, places: Places) -> bool:
     if effect.condition in (names.WHEN_AT, names.UNLESS_AT):
         return (token == PLACES[effect.other]) == (effect.condition == names.WHEN_AT)
     return (token == where[TOKENS[effect.other]]) == (effect.condition == names.WHEN_WITH)
+
+
+def hate_told(hate: Mapping[str, int], view: View, say: Say) -> str:
+    """What would be added if the scene ended so, place by place."""
+    if not hate:
+        return say("hate-none")
+    where = ", ".join(f"{say('stage-place', place=place)} +{n}" for place, n in hate.items())
+    after = min(view.hate + sum(hate.values()), view.hate_limit)
+    return say(
+        "hate-lost" if after == view.hate_limit else "hate-after", where=where, after=after, limit=view.hate_limit
+    )
 
 
 def beside(place: str, direction: str, view: View) -> str:

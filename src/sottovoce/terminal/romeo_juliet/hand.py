@@ -6,7 +6,7 @@ from sottovoce.games.romeo_juliet.view import Cards, Lover
 from sottovoce.terminal.canvas import Canvas
 from sottovoce.terminal.look import ink
 from sottovoce.terminal.romeo_juliet import signs
-from sottovoce.terminal.romeo_juliet.scene import Area, Scene
+from sottovoce.terminal.romeo_juliet.scene import WIDE, Area, Scene
 
 PLACE = 12  # columns of a place with its number
 
@@ -18,10 +18,8 @@ def draw_lover(canvas: Canvas, scene: Scene, seat: int, area: Area) -> None:
     ready = " ✓" if lover.chosen else ""
     canvas.put(area.x + 1, area.y, f" {scene.who[seat]}{missives}{ready} ", ink(colours.gold, None, "bold"))
     inside = Area(area.x + 1, area.y + 1, area.width - 2, area.height - 1)
-    if lover.hand is not None:
-        lines = _hand(canvas, scene, lover.hand, inside)
-    else:
-        lines = _odds(canvas, scene, lover, inside)
+    hand = lover.hand
+    lines = _odds(canvas, scene, lover, inside) if hand is None else _hand(canvas, scene, hand, inside)
     _open(canvas, scene, lover, inside, lines)
 
 
@@ -64,7 +62,9 @@ def _odds(canvas: Canvas, scene: Scene, lover: Lover, area: Area) -> int:
     for line, token in enumerate(companions[: area.height]):
         likely = lover.could_hold.companions[token]
         canvas.put(x, area.y + line, signs.sign(token, view), signs.paint(token, view, colours))
-        canvas.put(x + 4, area.y + line, f"{percent(likely):>4}", ink(colours.soft))
+        name = f"{scene.say('stage-token', token=token):<9}" if area.width >= WIDE else ""
+        canvas.put(x + 4, area.y + line, name, ink(colours.ink, None, *_weight(likely)))
+        canvas.put(x + 4 + len(name), area.y + line, f"{percent(likely):>4}", ink(colours.soft))
     return max(len(places), len(companions))
 
 
@@ -93,5 +93,3 @@ def _open(canvas: Canvas, scene: Scene, lover: Lover, area: Area, lines: int) ->
         canvas.put(x, y, f"{signs.place_number(place, scene.view)}{signs.LETTERS[companion]}",
                    ink(scene.colours.ink, None, "bold"))  # fmt: skip
         x += 3
-
-

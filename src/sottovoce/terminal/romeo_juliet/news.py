@@ -1,8 +1,8 @@
-"""What the last move brought about, and whether it deserves a pause: cards revealed, hate, love, an event, a new act."""
+"""What the last move brought about, and whether it deserves a pause: cards turned up, hate, love, an event."""
 
 from __future__ import annotations
 
-from sottovoce.games.romeo_juliet import GAME, content
+from sottovoce.games.romeo_juliet import GAME, content, describe
 from sottovoce.games.romeo_juliet.view import View
 from sottovoce.rules.playthrough import Line
 from sottovoce.terminal.board import Moment
@@ -49,15 +49,20 @@ def moment(view: View, log: list[Line], language: str, say: Say) -> Moment | Non
     lines = []
     for event, one in zip(events, kinds, strict=True):
         if one == "event":
-            lines += turned_up(int(event.split()[1]), view, language, say)
+            lines += turned_up(int(event.split()[1]), view, language)
         elif one not in QUIET:
             lines.append(told_event(GAME, event, say))
     title = next(key for key in ("love", "hate", "event", "plays", "calm", "loses") if key in kinds)
     return Moment(say("moment", what=title), lines)
 
 
-def turned_up(number: int, view: View, language: str, say: Say) -> list[str]:
-    """An event by its name and sentence."""
+def turned_up(number: int, view: View, language: str) -> list[str]:
+    """An event by its name, its sentence and its meaning."""
     event = content.load(view.options["content"]).events[number]
-    stays = say("event-stays" if event.hourglass else "event-once")
-    return [f"⧗ {content.said(event.name, language)}: {content.said(event.text, language)} {stays}"]
+    name, sentence = content.said(event.name, language), content.said(event.text, language)
+    return [f"{name} · {sentence}", describe.event(event, GAME.words(language))]
+
+
+def last_words(log: list[Line], say: Say) -> list[str]:
+    """The hate and the love that ended a game."""
+    return [told_event(GAME, event, say) for event in happened(log) if kind(event) in ("hate", "love")]

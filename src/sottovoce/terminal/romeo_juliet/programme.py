@@ -1,10 +1,10 @@
-"""The events that lie open: their names beside the hands, their sentences where there is room or on a page of their own."""
+"""The events that lie open: names beside the hands, what they mean where there is room or on a page of their own."""
 
 from __future__ import annotations
 
 from textwrap import wrap
 
-from sottovoce.games.romeo_juliet import content
+from sottovoce.games.romeo_juliet import GAME, content, describe
 from sottovoce.games.romeo_juliet.content import Event
 from sottovoce.games.romeo_juliet.view import View
 from sottovoce.terminal.canvas import Canvas
@@ -29,7 +29,14 @@ def is_in_force(event: Event, view: View) -> bool:
 
 
 def sentence(event: Event, language: str) -> str:
+    """The card's own sentence."""
     return content.said(event.text, language)
+
+
+def meaning(event: Event, language: str) -> str:
+    """What exactly it does."""
+    words = GAME.words(language)
+    return " ".join(describe.effect(effect, words) for effect in event.effects)
 
 
 def name(event: Event, language: str) -> str:
@@ -62,7 +69,7 @@ def _lines(scene: Scene, width: int, *, has_sentences: bool) -> list[tuple[str, 
         called = name(event, scene.language)
         lines.append((f"{mark} {called if len(called) <= width - 2 else called[: width - 3] + '…'}", True))
         if has_sentences:
-            lines += [(f"  {line}", False) for line in wrap(sentence(event, scene.language), width - 2)]
+            lines += [(f"  {line}", False) for line in wrap(meaning(event, scene.language), width - 2)]
     return lines
 
 
@@ -74,7 +81,8 @@ def draw_page(canvas: Canvas, scene: Scene, first: int) -> int:
         mark = IN_FORCE if is_in_force(event, scene.view) else ASLEEP
         level = scene.say("event-of-chapter") if event.level == "chapter" else event.level
         lines.append((f" {mark} {name(event, scene.language)} ({level})", True))
-        lines += [(f"   {line}", False) for line in wrap(sentence(event, scene.language), canvas.width - 6)]
+        said = f"{sentence(event, scene.language)} {meaning(event, scene.language)}"
+        lines += [(f"   {line}", False) for line in wrap(said, canvas.width - 6)]
     levels = zip(content.LEVELS[1:], scene.view.events_left, strict=True)
     left = ", ".join(f"{level} × {n}" for level, n in levels if n)
     lines += [("", False), (f" {scene.say('events-to-come', levels=left or '–')}", False)]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
+
 from rich.style import Style
 
 from sottovoce.terminal.canvas import Canvas
 from sottovoce.terminal.look import ink
 from sottovoce.terminal.romeo_juliet import signs
-from sottovoce.terminal.romeo_juliet.scene import COLUMNS, Area, Measure, Scene
+from sottovoce.terminal.romeo_juliet.scene import COLUMNS, WIDE, Area, Measure, Scene
 
 NAMED = 12  # columns of a sign with its name
 
@@ -79,7 +81,7 @@ def _place(canvas: Canvas, scene: Scene, place: str, area: Area, title_y: int) -
     if is_aimed:
         canvas.fill(area.x + 1, area.y + 1, area.width, area.height, " ", ink(colours.ink, colours.sunk))
     number = signs.place_number(place, view)
-    title = f"{number} {scene.say('stage-place', place=place)}"
+    title = f"{number} {scene.say('place-title' if area.width >= WIDE else 'stage-place', place=place)}"
     style = ink(colours.paper, colours.gold, "bold") if is_aimed else ink(colours.gold, None, "bold")
     title = f"▸{title}◂" if is_aimed else f" {title} "
     canvas.put(area.x + 2, title_y, title, style)
@@ -91,6 +93,16 @@ def _place(canvas: Canvas, scene: Scene, place: str, area: Area, title_y: int) -
         mark = f" {signs.HATE}{hate} "
         canvas.put(area.x + area.width - len(mark), title_y, mark, ink(colours.paper, colours.warn, "bold"))
     _company(canvas, scene, here, area, colours.sunk if is_aimed else None)
+    if area.width >= WIDE:
+        _effect(canvas, scene, place, area, colours.sunk if is_aimed else None)
+
+
+def _effect(canvas: Canvas, scene: Scene, place: str, area: Area, ground: str | None) -> None:
+    """What the place does, at its foot, where nobody stands in the way."""
+    lines = wrap(scene.say("place-effect", place=place), area.width - 2)
+    if len(scene.places[place]) + len(lines) < area.height:
+        for n, line in enumerate(lines, area.y + 1 + area.height - len(lines)):
+            canvas.put(area.x + 2, n, line, ink(scene.colours.soft, ground, "italic"))
 
 
 def _told(scene: Scene, place: str) -> str:

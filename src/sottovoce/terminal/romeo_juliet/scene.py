@@ -13,6 +13,8 @@ COLUMNS = 3  # places beside one another, and the columns below them
 ROOMY = 6  # lines of a place where there is room
 FEW = 2
 BELOW = 8  # lines below the ring: a rule, and seven possible cards
+MOST_BELOW = 15  # where there is room: for what the events mean
+WIDE = 36  # columns from which on names are written out
 
 
 class Area(NamedTuple):
@@ -70,4 +72,4 @@ class Measure(NamedTuple):
 def measure(width: int, height: int) -> Measure:
     """The largest places that leave enough room below."""
     lines = min(ROOMY, max(FEW, (height - BELOW - 3) // 2))
-    return Measure(width, height, lines)
+    return Measure(width, min(height, 2 * lines + 3 + MOST_BELOW), lines)

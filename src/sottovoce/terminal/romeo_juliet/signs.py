@@ -53,8 +53,8 @@ def kind(token: str, view: View) -> str:
 
 def sign(token: str, view: View) -> str:
     """(N), <B>, +F+, †H† or ♥J♥."""
-    left, right = SHAPES[kind(token, view)]
-    return left + LETTERS[token] + right
+    shape = SHAPES[kind(token, view)]
+    return shape[0] + LETTERS[token] + shape[1]
 
 
 def paint(token: str, view: View, colours: Palette) -> Style:

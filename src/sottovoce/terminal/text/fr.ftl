@@ -91,8 +91,8 @@ verify-ok = { $lines ->
 
 ## La campagne
 
-campaign-torn = { $file } ne contient aucune campagne lisible. Le fichier est laissé tel quel ; déplacez-le pour en commencer une nouvelle.
-campaign-unreadable = La campagne n’a pas pu être conservée dans { $file } : { $why }.
+campaign-torn = { $file } ne contient aucune campagne lisible. Le fichier est laissé tel quel ; déplacez-le pour en commencer une nouvelle.
+campaign-unreadable = La campagne n’a pas pu être conservée dans { $file } : { $why }.
 
 ## Touches
 

@@ -34,7 +34,7 @@ events-title = Events (e: read)
 events-more = … { $count } more: e
 events-left = pile { $count }
 events-to-come = Still in the pile, by level: { $levels }
-events-page = The events that lie open · ● in force now, ○ not as everybody stands · e: back
+events-page = The events that lie open · ● in force, ○ not as everybody stands · e: back
 event-of-chapter = the chapter’s own
 
 ## The rendezvous
@@ -83,7 +83,11 @@ step-proposed = Step { $way ->
     [left] to the left,
    *[right] to the right,
 } { place-to }? Enter plays, Esc takes back.
-directing-how = Who: { $letters } (L T H as capitals) or ↑ ↓ and Space. Then ← ↺ or → ↻
+directing-todo = { stage-place }: { place-effect }
+directing-how = { $capitals ->
+    [some] Who: { $letters } (L T H as capitals) or ↑ ↓ and Space. Then ← ↺ or → ↻
+   *[none] Who: { $letters }, or ↑ ↓ and Space. Then ← ↺ or → ↻
+}
 directing-may-skip = s: nobody
 directing-proposed = { $who } one step { $way ->
     [left] ↺ to the left
@@ -95,11 +99,15 @@ directing-who-missing = Choose who moves first.
 directing-way-missing = Choose a direction: ← or → (→ is clockwise).
 choosing-how = 1 or 2, or ↑ ↓; e shows the event in full.
 choosing-proposed = Number { $number }? Enter plays, Esc takes back.
-choosing-note = What is done cannot be undone.
+choosing-note = The other possibility is lost.
 choosing-nothing-yet = Choose 1 or 2 first.
 hate-none = If the scene ended so, no hate would grow.
 hate-after = If the scene ended so: { $where }. Hate { $after }/{ $limit }.
 hate-lost = If the scene ended so: { $where }. Hate { $after }/{ $limit }: all would be lost!
+
+## The end
+
+ending-tracks = Love { $love }/{ $goal }, hate { $hate }/{ $limit }. { act-scene }.
 
 ## Moments
 
@@ -115,7 +123,7 @@ moment = { $what ->
 ## The first screen
 
 welcome-with = Play { $role } with a partner
-bot-hint = The novice is the partner with whom the chapters were measured: no signs but missives and the heart. The other one plays anything.
+bot-hint = The novice is the partner with whom the chapters were measured. The other one plays anything.
 menu-first = First to speak
 chapter-measured = The reference pair wins { $percent } of 100 games.
 chapter-not-measured = Nobody has measured how hard it is.
@@ -124,7 +132,7 @@ campaign-so-far = Chapters won: { $won } of { $count }.
 
 ## Keys
 
-footer = 1–6 p r a · arrows letters Enter · Esc back · e events · h rules · ? keys · q leave
+footer = 1–6 p r a · arrows Enter · Esc back · e events · h rules · ? keys · q leave
 keys-table =
     At the table
     1–6 | a place, clockwise from the balcony; 7: sidestep

@@ -1,145 +1,154 @@
-# What the stage of Roméo & Juliette in the terminal says, in English. Lines of the lists of keys are “key | what it does”.
+# Ce que dit la scène de Roméo & Juliette dans le terminal, en français. Les lignes des listes de touches : « touche | effet ».
 
-## The stage: short names, at most 9 characters for a place and 8 for anybody
+## La scène : noms courts, 9 caractères au plus pour un lieu et 8 pour les autres
 
-headline = Chapter { $chapter } · { act-scene }
+headline = Chapitre { $chapter } · { act-scene }
 stage-place = { $place ->
-    [balcony] Balcony
-    [ballroom] Ballroom
-    [street] Street
+    [balcony] Balcon
+    [ballroom] Bal
+    [street] Rue
     [salon] Salon
-    [cell] Cell
-    [church] Church
-   *[sidestep] Sidestep
+    [cell] Cellule
+    [church] Église
+   *[sidestep] De côté
 }
 stage-token = { $token ->
-    [nurse] Nurse
+    [nurse] Nourrice
     [lord-capulet] Capulet
-    [lady-capulet] Lady C.
+    [lady-capulet] Dame C.
     [tybalt] Tybalt
     [benvolio] Benvolio
     [mercutio] Mercutio
-    [lord-montague] Montague
-    [friar] Friar
-    [juliet] Juliet
-    [romeo] Romeo
-   *[hate] Hate
+    [lord-montague] Montaigu
+    [friar] Laurent
+    [juliet] Juliette
+    [romeo] Roméo
+   *[hate] Haine
 }
-track-love = Love
-track-hate = Hate
-can-hold = { $role } can hold
-open-cards = Open
-reserve = Reserve
-events-title = Events (e: read)
-events-more = … { $count } more: e
-events-left = pile
-events-page = The events that lie open · ● in force now, ○ not as everybody stands · e: back
-event-of-chapter = the chapter’s own
+track-love = Amour
+track-hate = Haine
+can-hold = { $role } peut avoir
+open-cards = Jouées
+reserve = Réserve
+events-title = Évènements (e : lire)
+events-more = … encore { $count } : e
+events-left = pioche { $count }
+events-to-come = Encore dans la pioche, par niveau : { $levels }
+events-page = Les évènements en cours · ● en vigueur, ○ pas en ce moment · e : retour
+event-of-chapter = celui du chapitre
 
-## The rendezvous
+## Le rendez-vous
 
 talking-todo = { $phase ->
-    [answered] Your partner proposes { heart-name }. What do you say?
-   *[open] You have the word. What do you say?
+    [answered] On vous propose la { heart-name }. Que dites-vous ?
+   *[open] Vous avez la parole. Que dites-vous ?
 }
-talking-missive = 1–6 missive (you have { $missives })
-talking-propose = p passion, r reason
-talking-agree = a agree to { heart-name }
-talking-decide = d the last word
-talking-nothing-yet = Choose first what to say.
-missive-send = Send a missive: { place-name }? Enter sends, Esc takes back.
-missive-hold-mine = You hold this card.
-missive-hold-not = You do not hold this card.
-missive-hold-partner = Your partner holds it in { $percent } of 100 cases.
-heart-propose = Propose { heart-name }? Enter says it, Esc takes back.
-heart-agree = Agree to { heart-name }? Then nothing more is said. Enter agrees, Esc takes back.
-heart-decide = Have the last word: { heart-name }? Enter decides, Esc takes back, d: the other side.
-heart-passion-means = A meeting makes love grow.
-heart-reason-means = Love cannot grow, but each of you gains a missive.
+talking-missive = 1–6 missive (vous en avez { $missives })
+talking-propose = p passion, r raison
+talking-agree = a accepter la { heart-name }
+talking-decide = d trancher
+talking-nothing-yet = Choisissez d’abord que dire.
+missive-send = Envoyer une missive : { place-name } ? Entrée envoie, Échap annule.
+missive-hold-mine = Vous avez cette carte.
+missive-hold-not = Vous n’avez pas cette carte.
+missive-hold-partner = L’autre l’a dans { $percent } cas sur 100.
+heart-propose = Proposer la { heart-name } ? Entrée le dit, Échap annule.
+heart-agree = Accepter la { heart-name } ? Plus rien ne sera dit. Entrée accepte, Échap annule.
+heart-decide = Trancher : { heart-name } ? Entrée décide, Échap annule, d : l’autre face.
+heart-passion-means = Une rencontre fait grandir l’amour.
+heart-reason-means = L’amour ne peut pas grandir, mais chacun gagne une missive.
 proposals-left = { $left ->
-    [0] It is your last proposal in this scene.
-   *[other] You may make one more in this scene.
+    [0] C’est votre dernière proposition dans cette scène.
+   *[other] Il vous en restera une dans cette scène.
 }
 
-## Backstage and the end of an act
+## Les coulisses et la fin d’un acte
 
-casting-how = Place: its number or ← →. Companion: its letter (L T H as capitals) or ↑ ↓.
-casting-play = Go { $place ->
-    [sidestep] one step aside
+casting-how = Lieu : son numéro ou ← →. Chaperon : sa lettre (L T H en majuscules) ou ↑ ↓.
+casting-play = Aller { $place ->
+    [sidestep] d’un pas de côté
    *[other] { place-to }
-} with { token-name }? Enter plays in secret, Esc takes back.
-casting-hold = Keep { place-name } and { token-name }? Enter keeps them in secret, Esc takes back.
-casting-hold-note = The rest of your cards is shuffled.
-casting-place-missing = Choose a place as well: its number, or ← →.
-casting-companion-missing = Choose a companion as well: the letter, or ↑ ↓.
+} avec { token-name } ? Entrée joue en secret, Échap annule.
+casting-hold = Garder { place-name } et { token-name } ? Entrée garde en secret, Échap annule.
+casting-hold-note = Vos autres cartes sont mélangées.
+casting-place-missing = Choisissez aussi un lieu : son numéro, ou ← →.
+casting-companion-missing = Choisissez aussi un chaperon : sa lettre, ou ↑ ↓.
 
-## On the stage
+## Sur scène
 
 step-how = ← { $left } · → { $right }
-step-which-way = Choose a side first: ← or →.
-step-not-beside = That place is not beside yours: ← or →.
-step-proposed = Step { $way ->
-    [left] to the left,
-   *[right] to the right,
-} { place-to }? Enter plays, Esc takes back.
-directing-how = Who: { $letters } (L T H as capitals) or ↑ ↓ and Space. Then ← ↺ or → ↻
-directing-may-skip = s: nobody
-directing-proposed = { $who } one step { $way ->
-    [left] ↺ to the left
-   *[right] ↻ to the right
-}? Enter plays, Esc takes back.
-directing-skip = Move nobody? Enter plays, Esc takes back.
-directing-not-that-one = This place does not move that one.
-directing-who-missing = Choose who moves first.
-directing-way-missing = Choose a direction: ← or → (→ is clockwise).
-choosing-how = 1 or 2, or ↑ ↓; e shows the event in full.
-choosing-proposed = Number { $number }? Enter plays, Esc takes back.
-choosing-note = What is done cannot be undone.
-choosing-nothing-yet = Choose 1 or 2 first.
-hate-none = If the scene ended so, no hate would grow.
-hate-after = If the scene ended so: { $where }. Hate { $after }/{ $limit }.
-hate-lost = If the scene ended so: { $where }. Hate { $after }/{ $limit }: all would be lost!
+step-which-way = Choisissez d’abord un côté : ← ou →.
+step-not-beside = Ce lieu n’est pas voisin du vôtre : ← ou →.
+step-proposed = Un pas { $way ->
+    [left] vers la gauche,
+   *[right] vers la droite,
+} { place-to } ? Entrée joue, Échap annule.
+directing-todo = { stage-place } : { place-effect }
+directing-how = { $capitals ->
+    [some] Qui : { $letters } (L T H en majuscules) ou ↑ ↓ et Espace. Puis ← ↺ ou → ↻
+   *[none] Qui : { $letters }, ou ↑ ↓ et Espace. Puis ← ↺ ou → ↻
+}
+directing-may-skip = s : personne
+directing-proposed = { $who } : un pas { $way ->
+    [left] ↺ vers la gauche
+   *[right] ↻ vers la droite
+} ? Entrée joue, Échap annule.
+directing-skip = Ne déplacer personne ? Entrée joue, Échap annule.
+directing-not-that-one = Ce lieu ne déplace pas ce personnage.
+directing-who-missing = Choisissez d’abord qui se déplace.
+directing-way-missing = Choisissez une direction : ← ou → (→ : sens horaire).
+choosing-how = 1 ou 2, ou ↑ ↓ ; e montre l’évènement en entier.
+choosing-proposed = Le numéro { $number } ? Entrée joue, Échap annule.
+choosing-note = L’autre possibilité est perdue.
+choosing-nothing-yet = Choisissez d’abord 1 ou 2.
+hate-none = Si la scène finissait ainsi, la haine ne grandirait pas.
+hate-after = Si la scène finissait ainsi : { $where }. Haine { $after }/{ $limit }.
+hate-lost = Si la scène finissait ainsi : { $where }. Haine { $after }/{ $limit } : tout serait perdu !
+
+## La fin
+
+ending-tracks = Amour { $love }/{ $goal }, haine { $hate }/{ $limit }. { act-scene }.
 
 ## Moments
 
 moment = { $what ->
-    [love] ♥  Love grows  ♥
-    [hate] †  Hate grows  †
-    [event] ⧗  An event  ⧗
-    [calm] ♥  Hate sinks  ♥
-    [loses] ✉  A missive is lost  ✉
-   *[plays] ❧  The cards are turned up  ❧
+    [love] ♥  L’amour grandit  ♥
+    [hate] †  La haine grandit  †
+    [event] ⧗  Un évènement  ⧗
+    [calm] ♥  La haine recule  ♥
+    [loses] ✉  Une missive est perdue  ✉
+   *[plays] ❧  Les cartes sont révélées  ❧
 }
 
-## The first screen
+## Le premier écran
 
-welcome-with = Play { $role } with a partner
-bot-hint = The novice is the partner with whom the chapters were measured: no signs but missives and the heart. The other one plays anything.
-menu-first = First to speak
-chapter-measured = The reference pair wins { $percent } of 100 games.
-chapter-not-measured = Nobody has measured how hard it is.
-chapter-so-far = You: { $won } won, { $lost } lost.
-campaign-so-far = Chapters won: { $won } of { $count }.
+welcome-with = Jouer { $role } avec un partenaire
+bot-hint = Le débutant est le partenaire avec qui les chapitres ont été mesurés. L’autre joue n’importe quoi.
+menu-first = Parle en premier
+chapter-measured = Le couple de référence gagne { $percent } parties sur 100.
+chapter-not-measured = Personne n’a mesuré sa difficulté.
+chapter-so-far = Vous : { $won } gagnées, { $lost } perdues.
+campaign-so-far = Chapitres gagnés : { $won } sur { $count }.
 
-## Keys
+## Les touches
 
-footer = 1–6 place · letters · arrows · Enter · Esc · e events · h rules · ? keys · q leave
+footer = 1–6 p r a · flèches Entrée · Échap · e évènem. · h règles · ? touches · q fin
 keys-table =
-    At the table
-    1–6 | a place, clockwise from the balcony; 7: the sidestep
-    N C L T B M O F H | a companion; L T H only as capitals
-    p, r | rendezvous: propose passion, propose reason
-    a, d | rendezvous: agree; have the last word
-    ← → | next place; direction (→ is clockwise ↻)
-    ↑ ↓, Tab | next companion, next possibility; Space picks
-    s | move nobody, where that is allowed
-    Enter | do what is proposed
-    Esc, u, Backspace | one step back
-    e | the events that lie open, in full
-    PgUp, PgDn | scroll what has happened
-    mouse | click places, cards, companions, the heart; again: do it
-    (N)  <B> | Capulets (blue) · Montagues (red)
-    +F+  †H†  ♥J♥ | the friar · the Allegory of Hate · a lover
-    ✉J  ✕  †1 | Juliet’s missive named it · closed · hate it would bring
-    →  [N]  ▸ | has moved or would move · picked · pointed at
-    3F | an open card: place 3 with the friar
+    À la table
+    1–6 | un lieu, dans le sens horaire ; 7 : pas de côté
+    N C L T B M O F H | un chaperon ; L T H seulement en majuscules
+    p, r | rendez-vous : proposer la passion, la raison
+    a, d | rendez-vous : accepter ; trancher
+    ← → | lieu suivant ; direction (→ : sens horaire ↻)
+    ↑ ↓, Tab | chaperon, possibilité ; Espace choisit
+    s | ne déplacer personne, si c’est permis
+    Entrée | faire ce qui est proposé
+    Échap, u, Retour | un pas en arrière
+    e | les évènements en cours, en entier
+    PgPréc, PgSuiv | faire défiler ce qui s’est passé
+    souris | lieux, cartes, chaperons, cœur ; encore : faire
+    (N)  <B> | Capulet (bleu) · Montaigu (rouge)
+    +F+  †H†  ♥J♥ | frère Laurent · l’Allégorie de la Haine · un amant
+    ✉J  ✕  †1 | missive de Juliette · fermé · haine à venir
+    →  [N]  ▸ | déplacé ou à déplacer · choisi · montré
+    3F | carte jouée : le lieu 3 avec frère Laurent

@@ -1,145 +1,154 @@
-# What the stage of Roméo & Juliette in the terminal says, in English. Lines of the lists of keys are “key | what it does”.
+# Quello che dice la scena di Roméo & Juliette nel terminale, in italiano. Le righe degli elenchi di tasti: «tasto | effetto».
 
-## The stage: short names, at most 9 characters for a place and 8 for anybody
+## La scena: nomi brevi, al massimo 9 caratteri per un luogo e 8 per gli altri
 
-headline = Chapter { $chapter } · { act-scene }
+headline = Capitolo { $chapter } · { act-scene }
 stage-place = { $place ->
-    [balcony] Balcony
-    [ballroom] Ballroom
-    [street] Street
-    [salon] Salon
-    [cell] Cell
-    [church] Church
-   *[sidestep] Sidestep
+    [balcony] Balcone
+    [ballroom] Ballo
+    [street] Strade
+    [salon] Salone
+    [cell] Cella
+    [church] Chiesa
+   *[sidestep] A fianco
 }
 stage-token = { $token ->
-    [nurse] Nurse
-    [lord-capulet] Capulet
-    [lady-capulet] Lady C.
-    [tybalt] Tybalt
+    [nurse] Nutrice
+    [lord-capulet] Capuleti
+    [lady-capulet] Signora
+    [tybalt] Tebaldo
     [benvolio] Benvolio
-    [mercutio] Mercutio
-    [lord-montague] Montague
-    [friar] Friar
-    [juliet] Juliet
+    [mercutio] Mercuzio
+    [lord-montague] Montec.
+    [friar] Lorenzo
+    [juliet] Giuliet.
     [romeo] Romeo
-   *[hate] Hate
+   *[hate] Odio
 }
-track-love = Love
-track-hate = Hate
-can-hold = { $role } can hold
-open-cards = Open
-reserve = Reserve
-events-title = Events (e: read)
-events-more = … { $count } more: e
-events-left = pile
-events-page = The events that lie open · ● in force now, ○ not as everybody stands · e: back
-event-of-chapter = the chapter’s own
+track-love = Amore
+track-hate = Odio
+can-hold = { $role } può avere
+open-cards = Giocate
+reserve = Riserva
+events-title = Eventi (e: leggi)
+events-more = … altri { $count }: e
+events-left = mazzo { $count }
+events-to-come = Ancora nel mazzo, per livello: { $levels }
+events-page = Gli eventi scoperti · ● in vigore, ○ non in questo momento · e: indietro
+event-of-chapter = quello del capitolo
 
-## The rendezvous
+## Il rendez-vous
 
 talking-todo = { $phase ->
-    [answered] Your partner proposes { heart-name }. What do you say?
-   *[open] You have the word. What do you say?
+    [answered] Ti viene proposta la { heart-name }. Che cosa dici?
+   *[open] Hai la parola. Che cosa dici?
 }
-talking-missive = 1–6 missive (you have { $missives })
-talking-propose = p passion, r reason
-talking-agree = a agree to { heart-name }
-talking-decide = d the last word
-talking-nothing-yet = Choose first what to say.
-missive-send = Send a missive: { place-name }? Enter sends, Esc takes back.
-missive-hold-mine = You hold this card.
-missive-hold-not = You do not hold this card.
-missive-hold-partner = Your partner holds it in { $percent } of 100 cases.
-heart-propose = Propose { heart-name }? Enter says it, Esc takes back.
-heart-agree = Agree to { heart-name }? Then nothing more is said. Enter agrees, Esc takes back.
-heart-decide = Have the last word: { heart-name }? Enter decides, Esc takes back, d: the other side.
-heart-passion-means = A meeting makes love grow.
-heart-reason-means = Love cannot grow, but each of you gains a missive.
+talking-missive = 1–6 missiva (ne hai { $missives })
+talking-propose = p passione, r ragione
+talking-agree = a accetta la { heart-name }
+talking-decide = d l’ultima parola
+talking-nothing-yet = Scegli prima che cosa dire.
+missive-send = Mandare una missiva: { place-name }? Invio la manda, Esc annulla.
+missive-hold-mine = Hai questa carta.
+missive-hold-not = Non hai questa carta.
+missive-hold-partner = L’altro ce l’ha in { $percent } casi su 100.
+heart-propose = Proporre la { heart-name }? Invio lo dice, Esc annulla.
+heart-agree = Accettare la { heart-name }? Non si dirà più nulla. Invio accetta, Esc annulla.
+heart-decide = L’ultima parola: { heart-name }? Invio decide, Esc annulla, d: l’altro lato.
+heart-passion-means = Un incontro fa crescere l’amore.
+heart-reason-means = L’amore non può crescere, ma ognuno ottiene una missiva.
 proposals-left = { $left ->
-    [0] It is your last proposal in this scene.
-   *[other] You may make one more in this scene.
+    [0] È la tua ultima proposta in questa scena.
+   *[other] Te ne resta un’altra in questa scena.
 }
 
-## Backstage and the end of an act
+## Dietro le quinte e alla fine di un atto
 
-casting-how = Place: its number or ← →. Companion: its letter (L T H as capitals) or ↑ ↓.
-casting-play = Go { $place ->
-    [sidestep] one step aside
+casting-how = Luogo: il numero o ← →. Accompagnatore: la lettera (L T H maiuscole) o ↑ ↓.
+casting-play = Andare { $place ->
+    [sidestep] di un passo a fianco
    *[other] { place-to }
-} with { token-name }? Enter plays in secret, Esc takes back.
-casting-hold = Keep { place-name } and { token-name }? Enter keeps them in secret, Esc takes back.
-casting-hold-note = The rest of your cards is shuffled.
-casting-place-missing = Choose a place as well: its number, or ← →.
-casting-companion-missing = Choose a companion as well: the letter, or ↑ ↓.
+} con { token-name }? Invio gioca in segreto, Esc annulla.
+casting-hold = Tenere { place-name } e { token-name }? Invio tiene in segreto, Esc annulla.
+casting-hold-note = Le altre tue carte vengono mescolate.
+casting-place-missing = Scegli anche un luogo: il numero, o ← →.
+casting-companion-missing = Scegli anche un accompagnatore: la lettera, o ↑ ↓.
 
-## On the stage
+## In scena
 
 step-how = ← { $left } · → { $right }
-step-which-way = Choose a side first: ← or →.
-step-not-beside = That place is not beside yours: ← or →.
-step-proposed = Step { $way ->
-    [left] to the left,
-   *[right] to the right,
-} { place-to }? Enter plays, Esc takes back.
-directing-how = Who: { $letters } (L T H as capitals) or ↑ ↓ and Space. Then ← ↺ or → ↻
-directing-may-skip = s: nobody
-directing-proposed = { $who } one step { $way ->
-    [left] ↺ to the left
-   *[right] ↻ to the right
-}? Enter plays, Esc takes back.
-directing-skip = Move nobody? Enter plays, Esc takes back.
-directing-not-that-one = This place does not move that one.
-directing-who-missing = Choose who moves first.
-directing-way-missing = Choose a direction: ← or → (→ is clockwise).
-choosing-how = 1 or 2, or ↑ ↓; e shows the event in full.
-choosing-proposed = Number { $number }? Enter plays, Esc takes back.
-choosing-note = What is done cannot be undone.
-choosing-nothing-yet = Choose 1 or 2 first.
-hate-none = If the scene ended so, no hate would grow.
-hate-after = If the scene ended so: { $where }. Hate { $after }/{ $limit }.
-hate-lost = If the scene ended so: { $where }. Hate { $after }/{ $limit }: all would be lost!
+step-which-way = Scegli prima un lato: ← o →.
+step-not-beside = Quel luogo non è accanto al tuo: ← o →.
+step-proposed = Un passo { $way ->
+    [left] verso sinistra,
+   *[right] verso destra,
+} { place-to }? Invio gioca, Esc annulla.
+directing-todo = { stage-place }: { place-effect }
+directing-how = { $capitals ->
+    [some] Chi: { $letters } (L T H maiuscole) o ↑ ↓ e Spazio. Poi ← ↺ o → ↻
+   *[none] Chi: { $letters }, o ↑ ↓ e Spazio. Poi ← ↺ o → ↻
+}
+directing-may-skip = s: nessuno
+directing-proposed = { $who } di un passo { $way ->
+    [left] ↺ verso sinistra
+   *[right] ↻ verso destra
+}? Invio gioca, Esc annulla.
+directing-skip = Non spostare nessuno? Invio gioca, Esc annulla.
+directing-not-that-one = Questo luogo non sposta quel personaggio.
+directing-who-missing = Scegli prima chi si sposta.
+directing-way-missing = Scegli una direzione: ← o → (→ è in senso orario).
+choosing-how = 1 o 2, oppure ↑ ↓; e mostra l’evento per intero.
+choosing-proposed = La numero { $number }? Invio gioca, Esc annulla.
+choosing-note = L’altra possibilità è perduta.
+choosing-nothing-yet = Scegli prima 1 o 2.
+hate-none = Se la scena finisse così, l’odio non crescerebbe.
+hate-after = Se la scena finisse così: { $where }. Odio { $after }/{ $limit }.
+hate-lost = Se la scena finisse così: { $where }. Odio { $after }/{ $limit }: tutto sarebbe perduto!
 
-## Moments
+## La fine
+
+ending-tracks = Amore { $love }/{ $goal }, odio { $hate }/{ $limit }. { act-scene }.
+
+## Momenti
 
 moment = { $what ->
-    [love] ♥  Love grows  ♥
-    [hate] †  Hate grows  †
-    [event] ⧗  An event  ⧗
-    [calm] ♥  Hate sinks  ♥
-    [loses] ✉  A missive is lost  ✉
-   *[plays] ❧  The cards are turned up  ❧
+    [love] ♥  L’amore cresce  ♥
+    [hate] †  L’odio cresce  †
+    [event] ⧗  Un evento  ⧗
+    [calm] ♥  L’odio scende  ♥
+    [loses] ✉  Una missiva è perduta  ✉
+   *[plays] ❧  Le carte vengono scoperte  ❧
 }
 
-## The first screen
+## La prima schermata
 
-welcome-with = Play { $role } with a partner
-bot-hint = The novice is the partner with whom the chapters were measured: no signs but missives and the heart. The other one plays anything.
-menu-first = First to speak
-chapter-measured = The reference pair wins { $percent } of 100 games.
-chapter-not-measured = Nobody has measured how hard it is.
-chapter-so-far = You: { $won } won, { $lost } lost.
-campaign-so-far = Chapters won: { $won } of { $count }.
+welcome-with = Gioca { $role } con un compagno
+bot-hint = Il principiante è il compagno con cui i capitoli sono stati misurati. L’altro gioca a caso.
+menu-first = Parla per primo
+chapter-measured = La coppia di riferimento vince { $percent } partite su 100.
+chapter-not-measured = Nessuno ha misurato quanto è difficile.
+chapter-so-far = Tu: { $won } vinte, { $lost } perse.
+campaign-so-far = Capitoli vinti: { $won } su { $count }.
 
-## Keys
+## Tasti
 
-footer = 1–6 place · letters · arrows · Enter · Esc · e events · h rules · ? keys · q leave
+footer = 1–6 p r a · frecce Invio · Esc · e eventi · h regole · ? tasti · q esci
 keys-table =
-    At the table
-    1–6 | a place, clockwise from the balcony; 7: the sidestep
-    N C L T B M O F H | a companion; L T H only as capitals
-    p, r | rendezvous: propose passion, propose reason
-    a, d | rendezvous: agree; have the last word
-    ← → | next place; direction (→ is clockwise ↻)
-    ↑ ↓, Tab | next companion, next possibility; Space picks
-    s | move nobody, where that is allowed
-    Enter | do what is proposed
-    Esc, u, Backspace | one step back
-    e | the events that lie open, in full
-    PgUp, PgDn | scroll what has happened
-    mouse | click places, cards, companions, the heart; again: do it
-    (N)  <B> | Capulets (blue) · Montagues (red)
-    +F+  †H†  ♥J♥ | the friar · the Allegory of Hate · a lover
-    ✉J  ✕  †1 | Juliet’s missive named it · closed · hate it would bring
-    →  [N]  ▸ | has moved or would move · picked · pointed at
-    3F | an open card: place 3 with the friar
+    Al tavolo
+    1–6 | un luogo, in senso orario; 7: passo a fianco
+    N C L T B M O F H | un accompagnatore; L T H solo maiuscole
+    p, r | rendez-vous: proponi la passione, la ragione
+    a, d | rendez-vous: accetta; l’ultima parola
+    ← → | luogo seguente; direzione (→ in senso orario ↻)
+    ↑ ↓, Tab | accompagnatore, possibilità; Spazio sceglie
+    s | non spostare nessuno, dove si può
+    Invio | fai ciò che è proposto
+    Esc, u, Backspace | un passo indietro
+    e | gli eventi scoperti, per intero
+    Pag↑, Pag↓ | scorri quello che è successo
+    mouse | luoghi, carte, persone, cuore; di nuovo: fai
+    (N)  <B> | Capuleti (blu) · Montecchi (rosso)
+    +F+  †H†  ♥J♥ | Frate Lorenzo · l’Allegoria dell’Odio · un amante
+    ✉J  ✕  †1 | missiva di Giulietta · chiuso · odio in arrivo
+    →  [N]  ▸ | spostato o da spostare · scelto · indicato
+    3F | carta giocata: il luogo 3 con Frate Lorenzo
