@@ -1,10 +1,294 @@
-"""What a beginner feels about each move of Roméo & Juliette, from a view alone."""
+"""What the reference players of Roméo & Juliette feel about each move, from a view alone.
+
+Both follow the conventions in plan.py. Every value is a chance to win, roughly: what the scene would bring in love and
+hate (stage.py), averaged over what the partner may hold and will sensibly do.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
+from sottovoce.games.romeo_juliet import content, names
+from sottovoce.games.romeo_juliet.effects import COMPANIONS, DIRECTIONS, PLACES, SEATS, Effect
+from sottovoce.games.romeo_juliet.moves import PLACE_CARDS
+from sottovoce.games.romeo_juliet.plan import Meeting, Plan, Talk, keep, odds, plan_of, reaches, talk_of
+from sottovoce.games.romeo_juliet.stage import MISSIVE, Here, Stage, here_of, place_of, stage_of
 from sottovoce.games.romeo_juliet.view import View
+
+FIRMLY = 0.002  # a word that settles the matter is better than one that leaves it open
+LIKELY = 5  # so many of the partner's plays are thought of when no meeting is agreed
+DEAREST = {"balcony": 0.01, "friar": 0.01, "sidestep": 0.004, "church": 0.004}  # cards better kept for a meeting
+NEVER = -1.0
 
 
 def weigh(seen: View) -> dict[str, float]:
     """Every move listed, larger is better."""
-    return dict.fromkeys(seen.legal or (), 0.0)
+    if not seen.legal or not isinstance(seen.seat, int):
+        return dict.fromkeys(seen.legal or (), 0.0)
+    phases: dict[str, Callable[[View, int], dict[str, float]]] = {
+        "rendezvous": rendezvous,
+        "backstage": backstage,
+        "sidestep": sidestep,
+        "effects": effects,
+        "decision": decision,
+        "holding": holding,
+    }
+    return phases[seen.phase](seen, seen.seat)
+
+
+# Rendezvous.
+
+
+def rendezvous(seen: View, seat: int) -> dict[str, float]:
+    """What each word would lead to."""
+    plan = plan_of(seen)
+    talk = talk_of(seen, plan)
+    hopes = _Hopes(seen, seat, plan, talk)
+    return {move: hopes.word(move) for move in seen.legal or ()}
+
+
+class _Hopes:
+    """What one lover expects of meeting in each place, of parting, and of words."""
+
+    def __init__(self, seen: View, seat: int, plan: Plan, talk: Talk) -> None:
+        self.seen, self.seat, self.plan, self.talk = seen, seat, plan, talk
+        self.stage, self.here = stage_of(seen, passion=True), here_of(seen)
+        hand = seen.lovers[seat].hand
+        assert hand is not None
+        self.places = {PLACE_CARDS.index(place): 1.0 for place in hand.places}
+        self.companions = sorted({COMPANIONS.index(name) for name in hand.companions})
+        gain = 0 if any(text.startswith("poor-reason") for text in seen.in_force) else min(2, seen.reserve)
+        self.reason = plan.quiet + gain * MISSIVE
+        self.price = 2 if any(text.startswith("dear-missives") for text in seen.in_force) else 1
+
+    def can_come(self, place: int | None) -> bool:
+        return place is not None and reaches(self.stage, self.here, self.seat, place, self.places) > 0
+
+    def comes(self, place: int) -> float:
+        """How likely the partner can come."""
+        if place in self.talk.can[1 - self.seat]:
+            return 1.0
+        if place in self.talk.cannot[1 - self.seat]:
+            return 0.0
+        meeting = self.plan.at(place)
+        return meeting.reach[1 - self.seat] if meeting else 0.0
+
+    def together(self, place: int) -> float:
+        """What the scene is worth if both come."""
+        meeting = self.plan.at(place)
+        if meeting is None:
+            return NEVER
+        return max(meeting.with_companion(self.seat, one) for one in self.companions)
+
+    def meet(self, place: int | None, otherwise: float) -> float:
+        """What it is worth to have this place in mind."""
+        if place is None or not self.can_come(place):
+            return NEVER
+        likely = self.comes(place)
+        return likely * self.together(place) + (1 - likely) * otherwise
+
+    def word(self, move: str) -> float:
+        word, *rest = move.split()
+        apart = self.plan.quiet
+        if word == "missive":
+            return self.missive(PLACES.index(rest[0]))
+        if move == "propose passion":
+            return self.meet(self.talk.focal, self.reason)
+        if move == "propose reason":
+            return (
+                max(self.reason, self.next_focal()) - FIRMLY if self.seen.lovers[self.seat].proposals else self.reason
+            )
+        heart = self.seen.lovers[1 - self.seat].proposal if word == "agree" else rest[0]
+        if heart == "passion":
+            return max(self.meet(self.talk.focal, apart), apart - MISSIVE) + FIRMLY
+        return self.reason + FIRMLY
+
+    def missive(self, place: int) -> float:
+        """Naming a place that I can come to; once a scene, and no place that has been named or refused."""
+        me = SEATS[self.seat]
+        named = [line.split()[2] for line in self.seen.said if line.split()[1] == "missive"]
+        if PLACES[place] in named or any(line.startswith(f"{me} missive") for line in self.seen.said):
+            return NEVER
+        return self.meet(place, self.reason) - self.price * MISSIVE
+
+    def next_focal(self) -> float:
+        """What may come of saying no to the focal place."""
+        others = [one.place for one in self.plan.meetings if one.place != self.talk.focal]
+        return self.meet(others[0], self.reason) if others else NEVER
+
+
+# Backstage.
+
+
+def backstage(seen: View, seat: int) -> dict[str, float]:
+    """Where to go and with whom: to the place both have in mind, or wherever it is quiet."""
+    plan = plan_of(seen)
+    focal = talk_of(seen, plan).focal
+    stage, here = stage_of(seen, seen.heart == "passion"), here_of(seen)
+    meeting = plan.at(focal) if focal is not None else None
+    hand = seen.lovers[seat].hand
+    assert hand is not None
+    if seen.heart == "passion" and meeting is not None:
+        coming = _coming(stage, here, seat, meeting, hand.places)
+        if coming is not None:
+            return {move: _joined(meeting, seat, move, coming) for move in seen.legal or ()}
+    partner = _likely_plays(stage, here, 1 - seat, seen)
+    return {move: _apart(stage, here, seat, move, partner) for move in seen.legal or ()}
+
+
+def _coming(stage: Stage, here: Here, seat: int, meeting: Meeting, places: Sequence[str]) -> str | None:
+    """The card that brings me to the meeting."""
+    for card in (PLACES[meeting.place], "sidestep"):
+        if card in places and reaches(stage, here, seat, meeting.place, {PLACE_CARDS.index(card): 1.0}):
+            return card
+    return None
+
+
+def _joined(meeting: Meeting, seat: int, move: str, coming: str) -> float:
+    _, place, companion = move.split()
+    if place != coming:
+        return NEVER
+    return meeting.with_companion(seat, COMPANIONS.index(companion)) - DEAREST.get(companion, 0.0) / 2
+
+
+Play = tuple[int, int, float]  # where to, with whom, how likely
+
+
+def _likely_plays(stage: Stage, here: Here, seat: int, seen: View) -> list[Play]:
+    """What the partner, acting alone, will probably do."""
+    places, companions = odds(seen, seat, 0), odds(seen, seat, 1)
+    found = []
+    for card, likely in places.items():
+        for place in _ends(stage, here, seat, card):
+            for companion, also in companions.items():
+                worth = stage.finish(stage.enter(here, seat, place, companion))
+                found.append((worth, likely * also, place, companion))
+    found.sort(reverse=True)
+    chosen = found[:LIKELY]
+    total = sum(one[1] for one in chosen)
+    return [(place, companion, likely / total) for _, likely, place, companion in chosen]
+
+
+def _ends(stage: Stage, here: Here, seat: int, card: int) -> list[int]:
+    """Where a place card may bring a lover."""
+    stands = place_of(here, names.TOKEN_JULIET + seat)
+    if card != names.SIDESTEP:
+        return [card]
+    return [stands] if names.NO_SIDESTEP in stage.force(here).kinds else list(stage.beside[stands])
+
+
+def _apart(stage: Stage, here: Here, seat: int, move: str, partner: list[Play]) -> float:
+    """What a play is worth on average."""
+    _, card, name = move.split()
+    companion = COMPANIONS.index(name)
+    best = NEVER
+    for place in _ends(stage, here, seat, PLACE_CARDS.index(card)):
+        worth = 0.0
+        for where, whom, likely in partner:
+            moves = {seat: (place, companion), 1 - seat: (where, whom)}
+            there = stage.enter(here, names.ROMEO, *moves[names.ROMEO])
+            worth += likely * stage.finish(stage.enter(there, names.JULIET, *moves[names.JULIET]))
+        best = max(best, worth)
+    return best - DEAREST.get(card, 0.0) - DEAREST.get(name, 0.0)
+
+
+# Entering the stage.
+
+
+def sidestep(seen: View, seat: int) -> dict[str, float]:
+    """Both cards lie open: which way leads to the better scene."""
+    stage, here = stage_of(seen, seen.heart == "passion"), here_of(seen)
+    cards = seen.story[-1].cards
+    assert cards is not None
+    found = {}
+    for move in seen.legal or ():
+        place = stage.beside[place_of(here, names.TOKEN_JULIET + seat)][DIRECTIONS.index(move.split()[1])]
+        found[move] = _onwards(
+            stage, stage.enter(here, seat, place, COMPANIONS.index(cards[seat].split()[1])), seat, cards
+        )
+    return found
+
+
+def _onwards(stage: Stage, here: Here, seat: int, cards: list[str]) -> float:
+    """After Romeo Juliet enters, perhaps by a sidestep of her own."""
+    if seat == names.JULIET:
+        return stage.finish(here)
+    place, companion = cards[names.JULIET].split()
+    ends = _ends(stage, here, names.JULIET, PLACE_CARDS.index(place))
+    return max(stage.finish(stage.enter(here, names.JULIET, end, COMPANIONS.index(companion))) for end in ends)
+
+
+def effects(seen: View, seat: int) -> dict[str, float]:
+    """What the place allows, with the partner's answer in mind."""
+    stage, here = stage_of(seen, seen.heart == "passion"), here_of(seen)
+    found = {}
+    for move in seen.legal or ():
+        then = _used(stage, here, move)
+        found[move] = stage.worth(then) if seat == names.JULIET else stage.finish(then, names.JULIET)
+    return found
+
+
+def _used(stage: Stage, here: Here, move: str) -> Here:
+    word, *rest = move.split()
+    if word == "skip":
+        return here
+    return stage.used(here, (tuple(COMPANIONS.index(name) for name in rest[0].split("+")), DIRECTIONS.index(rest[1])))
+
+
+# Events, and cards for the next act.
+
+
+def decision(seen: View, seat: int) -> dict[str, float]:  # noqa: ARG001
+    """What an event asks: the calmer stage, the missives, the hate."""
+    stage, here, asked = stage_of(seen, passion=False), here_of(seen), seen.decision
+    assert asked is not None
+    if not (seen.legal or [""])[0].startswith("choose"):
+        return {move: _standing(stage, _used(stage, here, move)) for move in seen.legal or ()}
+    effect = content.load(seen.options["content"]).events[asked.event].effects[asked.step]
+    return {f"choose {n + 1}": _brings(stage_of(seen, passion=False), here, one) for n, one in enumerate(effect.either)}
+
+
+def _standing(stage: Stage, here: Here) -> float:
+    """What it is worth that everybody stands so when a scene begins: part of the quarrels can still be prevented."""
+    return (stage.worth(here) + stage.hope()) / 2
+
+
+def _brings(stage: Stage, here: Here, effect: Effect) -> float:
+    """What one alternative brings."""
+    tokens = [token for token in range(names.TOKENS) if effect.tokens >> token & 1]
+    place = effect.places.bit_length() - 1
+    if effect.kind == names.SEND:
+        return _standing(stage, stage.move(here, tokens, place))
+    if effect.kind == names.SWAP:
+        return _standing(
+            stage,
+            stage.move(stage.move(here, tokens[:1], place_of(here, tokens[1])), tokens[1:], place_of(here, tokens[0])),
+        )
+    if effect.kind == names.SHIFT:
+        for _ in range(effect.number):
+            for token in tokens:
+                here = stage.move(here, [token], stage.beside[place_of(here, token)][effect.direction])
+        return _standing(stage, here)
+    if effect.kind in (names.GAIN, names.LOSE):
+        return _standing(stage, here) + MISSIVE * effect.number * (1 if effect.kind == names.GAIN else -1)
+    if effect.kind in (names.MORE_HATE, names.LESS_HATE):
+        stage.hate = max(0, stage.hate + (effect.number if effect.kind == names.MORE_HATE else -effect.number))
+        stage.hate = min(stage.hate, stage.ends[1])
+        return _standing(stage, here)
+    return max(
+        _standing(stage, stage.used(here, use)) for use in stage.force(here).uses(place)
+    )  # an errand or a favour
+
+
+def holding(seen: View, seat: int) -> dict[str, float]:
+    """The convention of kept cards; what the partner still holds can be counted."""
+    hands = []
+    for lover in seen.lovers:
+        known = lover.hand or lover.could_hold
+        hands.append((list(known.places), list(known.companions)))
+    place, companion = keep(hands[0], hands[1])[seat]
+    found = {}
+    for move in seen.legal or ():
+        _, card, other = move.split()
+        found[move] = 0.5 * (card == place) + 0.25 * (other == companion)
+    return found
