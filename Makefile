@@ -24,6 +24,7 @@ fmt: .venv/.dev
 	$(BIN)/ruff format -q .
 
 bench: .venv/.bench
+	$(BIN)/python -m bench.store
 	$(BIN)/python -m bench.speed
 
 locks: $(UV)

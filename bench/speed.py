@@ -23,15 +23,16 @@ def main() -> None:
         sys.exit("the rules are not compiled: unset SOTTOVOCE_PLAIN, or install again with a C compiler")
 
     print("counting the moves of the rivals' games", file=sys.stderr)
-    verona, volto, verso = (ours.compiled(game) for game in ("verona-twist", "volto", "verso"))
-    verona_plain, volto_plain, verso_plain = (ours.uncompiled(game) for game in ("verona-twist", "volto", "verso"))
+    games = ("verona-twist", "volto", "verso", "romeo-juliet")
+    verona, volto, verso, romeo = (ours.compiled(game) for game in games)
+    verona_plain, volto_plain, verso_plain, romeo_plain = (ours.uncompiled(game) for game in games)
     breakthrough = rivals.open_spiel("OpenSpiel breakthrough 5×4", "breakthrough(rows=5,columns=4)")
     dark_hex = rivals.open_spiel("OpenSpiel dark_hex", "dark_hex")
     connect_four = rivals.open_spiel("OpenSpiel connect_four", "connect_four")
     dark_chess = rivals.open_spiel("OpenSpiel dark_chess", "dark_chess")
     hanabi = rivals.open_spiel_from_python("OpenSpiel hanabi", "hanabi")
     petting_zoo = rivals.petting_zoo_connect_four()
-    our_own = [*verona, *volto, *verso, *verona_plain, *volto_plain, *verso_plain]
+    our_own = [*verona, *volto, *verso, *romeo, *verona_plain, *volto_plain, *verso_plain, *romeo_plain]
     contestants = [*our_own, *breakthrough, *dark_hex, *connect_four, *dark_chess, hanabi, petting_zoo]
 
     goals = [
@@ -53,6 +54,9 @@ def main() -> None:
         Goal(verso.by_list, hanabi, at_least=10),
         Goal(verso.from_python, hanabi, at_least=2),
         Goal(verso.by_list, verso_plain.by_list, at_least=50),
+        Goal(romeo.by_list, hanabi, at_least=10),
+        Goal(romeo.from_python, hanabi, at_least=2),
+        Goal(romeo.by_list, romeo_plain.by_list, at_least=50),
     ]
 
     speeds = race(contestants)

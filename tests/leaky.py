@@ -16,7 +16,7 @@ from sottovoce.rules.rng import Rng
 HIDER, GUESSER = range(2)
 MOVES = ["hide heads", "hide tails", "turn", "leave", "guess heads", "guess tails", "wait", "cough"]
 SECRET_MOVES = range(4)
-LEAKS = ("view", "legal", "refusal", "log", "lines", "like moves", "resample stuck", "resample uneven")
+LEAKS = ("view", "legal", "refusal", "log", "lines", "like moves", "resample stuck", "resample uneven", "known")
 
 
 class Coin:
@@ -172,6 +172,9 @@ class Hiding(Game[Any, CoinView]):
 
     def events(self, position: Any, viewer: int) -> list[str]:
         return [f"coin {position.coin}", f"turned {position.turned}"] if position.guess >= 0 else []
+
+    def known(self, view: CoinView) -> object:
+        return (view.coin, view.turned) if view.outcome and self.leak != "known" else None
 
     def read(self, view: CoinView, text: str) -> int:
         if text not in MOVES:

@@ -28,13 +28,16 @@ def fingerprints() -> dict[str, Any]:
     """Thousands of seeded games of each kind, by both roads, each boiled down to a number."""
     found: dict[str, Any] = {}
     for game in shelf().values():
+        chapters = game.options["chapter"].choices if "chapter" in game.options else (None,)
         for seats in sorted({game.fewest_seats, game.checked_seats(None), len(game.seat_names)}):
-            position = game.start(seats, game.completed({}))
-            for by_list in (False, True):
-                playouts = Playouts(seats)
-                playouts.run(position, GAMES // seats, Rng(2026), by_list)
-                found[f"{game.id} {seats} {by_list}"] = [playouts.digest, playouts.moves, playouts.wins]
-            found[f"{game.id} {seats} resampled"] = resampled(position)
+            for chapter in chapters:
+                position = game.start(seats, game.completed({} if chapter is None else {"chapter": chapter}))
+                for by_list in (False, True):
+                    playouts = Playouts(seats)
+                    playouts.run(position, GAMES // seats // len(chapters), Rng(2026), by_list)
+                    told = [playouts.digest, playouts.moves, playouts.wins]
+                    found[f"{game.id} {seats} {chapter} {by_list}"] = told
+                found[f"{game.id} {seats} {chapter} resampled"] = resampled(position)
     rng = Rng(1)
     found["rng"] = [rng.below(n) for n in (1, 2, 3, 7, 20, 27_907_200, 2**31, 2**32 - 1) for _ in range(50)]
     return found

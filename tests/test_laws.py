@@ -90,6 +90,16 @@ def test_like_moves_leave_like_views(game: Game[Any, Any], data: st.DataObject, 
 
 
 @every_game
+@settings(max_examples=30)
+@given(st.data(), seeds)
+def test_a_move_that_tells_nothing_could_be_made_in_any_world(
+    game: Game[Any, Any], data: st.DataObject, rng: Rng
+) -> None:
+    play = data.draw(games_under_way(game))
+    laws.a_move_that_tells_nothing_could_be_made_in_any_world(play, data.draw(st.sampled_from(play.viewers)), rng)
+
+
+@every_game
 @given(st.data(), seeds)
 def test_imagined_positions_fit(game: Game[Any, Any], data: st.DataObject, rng: Rng) -> None:
     play = data.draw(games_under_way(game))

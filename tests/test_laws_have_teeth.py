@@ -22,6 +22,8 @@ def hold_every_leak_law(game: Hiding) -> None:
     for play, viewer, rng in cases:
         laws.like_moves_leave_like_views(play, viewer, rng)
     for play, viewer, rng in cases:
+        laws.a_move_that_tells_nothing_could_be_made_in_any_world(play, viewer, rng)
+    for play, viewer, rng in cases:
         laws.resampling_is_fair(play, viewer, rng)
 
 

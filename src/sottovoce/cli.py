@@ -22,9 +22,12 @@ def main() -> None:
 
         engine.main()
     elif asked.command == "verify":
-        from sottovoce.terminal.verify import verify
+        sys.exit(0 if _verify(asked) else 1)
+    elif asked.command in ("export", "import"):
+        from sottovoce.server import errands
 
-        sys.exit(0 if verify(asked.files, _language(asked)) else 1)
+        move = errands.export if asked.command == "export" else errands.take_in
+        sys.exit(0 if move(asked.database, asked.file, _language(asked)) else 1)
     elif asked.command == "replay":
         _replay(parser, asked)
     else:
@@ -50,9 +53,15 @@ def _parser() -> argparse.ArgumentParser:
     replay = commands.add_parser("replay", help="step through a record")
     replay.add_argument("file", type=Path, metavar="FILE")
     replay.add_argument("--eyes", default="spectator", metavar="WHOSE", help="a seat, spectator or all")
-    verify = commands.add_parser("verify", help="check records against the rules")
-    verify.add_argument("files", type=Path, nargs="+", metavar="FILE")
-    for command in (play, replay, verify):
+    verify = commands.add_parser("verify", help="check records, or all stored tables, against the rules")
+    verify.add_argument("files", type=Path, nargs="*", metavar="FILE", help="none: the tables of the database")
+    export = commands.add_parser("export", help="write all tables of a database to a file")
+    bring = commands.add_parser("import", help="add the tables of a file to a database")
+    for command in (export, bring):
+        command.add_argument("file", type=Path, metavar="FILE")
+    for command in (verify, export, bring):
+        command.add_argument("--database", metavar="WHERE", help="a file or postgresql://…; else this person's own")
+    for command in (play, replay, verify, export, bring):
         command.add_argument("--lang", choices=("en", "fr", "it"), help="else what LC_ALL, LC_MESSAGES or LANG say")
     commands.add_parser("engine", help="speak the line protocol on standard input and output")
     return parser
@@ -181,6 +190,17 @@ def _play(parser: argparse.ArgumentParser, asked: argparse.Namespace) -> None:
     if app.unfinished is not None and app.unfinished.play.outcome is None:
         print(app.say("kept-resume", command="sottovoce play --resume"))
     sys.exit(app.return_code or 0)
+
+
+def _verify(asked: argparse.Namespace) -> bool:
+    """Records in files, or all that is stored."""
+    if asked.files:
+        from sottovoce.terminal.verify import verify
+
+        return verify(asked.files, _language(asked))
+    from sottovoce.server import errands
+
+    return errands.verify(asked.database, _language(asked))
 
 
 def _replay(parser: argparse.ArgumentParser, asked: argparse.Namespace) -> None:

@@ -117,6 +117,11 @@ class Game(ABC, Generic[P, V]):
     fewest_seats: ClassVar[int]
     options: ClassVar[Mapping[str, Option]]
     reasons: ClassVar[tuple[str, ...]]  # how it can end; Position.reason is an index
+    older: ClassVar[Mapping[int, Game[Any, Any]]] = {}  # by version: the rules as they were, for games begun with them
+    cooperative: ClassVar[bool] = False  # all win or all lose
+    can_agree_draw: ClassVar[bool] = False
+    silent: ClassVar[bool] = False  # nobody talks while it is played
+    secret_options: ClassVar[tuple[str, ...]] = ()  # those that would tell too much, such as a prepared deck
 
     # The rules.
 
@@ -145,6 +150,11 @@ class Game(ABC, Generic[P, V]):
     @abstractmethod
     def events(self, position: P, viewer: int) -> list[str]:
         """What the move just made brought to light, as the viewer may know it."""
+
+    @abstractmethod
+    def known(self, view: V) -> object:
+        """What the viewer has learned of hidden things, his own choices apart. As long as it stays the same, a move
+        has told him nothing, and taking it back cannot help him."""
 
     @abstractmethod
     def read(self, view: V, text: str) -> int:
@@ -182,7 +192,22 @@ class Game(ABC, Generic[P, V]):
         """The game's messages in one language."""
         return words(language, type(self).__module__)
 
+    # A match of two games with the roles swapped.
+
+    def tie_break(self, view: V, seat: int) -> float:
+        """Of two players who are level after both games, the one with more of this wins; 0: nothing to choose by."""
+        return 0.0
+
     # What is the same for all.
+
+    def version(self, number: int) -> Game[Any, Any]:
+        """The game by the rules of this version: old games are played on as they were begun, never reinterpreted."""
+        if number == self.rules_version:
+            return self
+        if number not in self.older:
+            known = ", ".join(str(known) for known in sorted({*self.older, self.rules_version}))
+            raise Refusal("record-rules", version=number, known=known)
+        return self.older[number]
 
     def completed(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """The options with their defaults; BadOption if one is unknown or has no such choice."""
@@ -200,6 +225,11 @@ class Game(ABC, Generic[P, V]):
                 raise BadOption("option-choice", self, option=name, value=str(value), choices=choices)
             chosen[name] = value
         return chosen
+
+    def public_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The options as everybody may know them: of a secret one only that it was used."""
+        hidden = [name for name in self.secret_options if options.get(name) is not None]
+        return {name: "?" if name in hidden else value for name, value in options.items()}
 
     def check_option(self, name: str, value: object) -> None:
         """Refuse a value of an option that has no list of choices with BadOption."""

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from sottovoce.rules import names, record
 from sottovoce.rules.contract import Position
 from sottovoce.rules.game import BadMove, IllegalMove, NotYourTurn, Over, Refusal
-from sottovoce.rules.playthrough import Playthrough
+from sottovoce.rules.playthrough import Line, Playthrough
 from sottovoce.rules.rng import Rng
 from sottovoce.rules.words import LANGUAGES
 
@@ -181,6 +181,41 @@ def like_moves_leave_like_views(play: Playthrough, viewer: int, rng: Rng) -> Non
                 view = tried.view(viewer)
                 first = after.setdefault(look, view)
                 holds("like moves", first == view, f"{look}: {first}, or {view}")
+
+
+def a_move_that_tells_nothing_could_be_made_in_any_world(play: Playthrough, viewer: int, rng: Rng) -> None:
+    """If after a move all know as much as before, it looks possible, with the same events, in every game that looked
+    the same before it: it has ruled nothing out, and so may be taken back freely."""
+    here = play.position.to_act()
+    worlds = [play.resampled(viewer, rng) for _ in range(3)]
+    for seat in here:
+        actions = play.position.legal_actions(seat)
+        if seat == names.CHANCE:
+            continue
+        if actions is None:
+            actions = [play.position.any_action(seat, rng) for _ in range(3)]
+        for action in actions:
+            after = play.copy()
+            after.add(seat, action)
+            if after.has_taught_since(len(play.moves)):
+                continue
+            line = after.log(viewer)[-1]
+            for world in worlds:
+                holds("known", _could_look_so(world, seat, action, viewer, line), f"{line} rules out a world")
+
+
+def _could_look_so(world: Playthrough, seat: int, action: int, viewer: int, line: Line) -> bool:
+    game = world.game
+    others = world.position.legal_actions(seat)
+    if others is None:
+        others = [action]
+    for other in others:
+        if game.look(seat, other, viewer) == line.move and world.position.accepts(seat, other):
+            tried = world.copy()
+            tried.add(seat, other)
+            if tried.log(viewer)[-1].events == line.events:
+                return True
+    return False
 
 
 def imagined_positions_fit(play: Playthrough, viewer: int, rng: Rng) -> None:

@@ -110,11 +110,24 @@ class Playthrough:
         while plies > 0:
             keep -= 1
             plies -= self._counts(keep)
-        if keep < len(self.moves):
-            self.position.restore(self._states[keep])
-            del self.moves[keep:], self._states[keep:]
+        self.cut(keep)
+
+    def has_taught_since(self, lines: int) -> bool:
+        """Does anybody know something now that nobody had told him when the game had so many lines?"""
+        before = self.position.copy()
+        if lines < len(self.moves):
+            before.restore(self._states[lines])
+        everyone = [*range(self.seats), names.NOBODY]
+        known = self.game.known
+        return any(known(self.game.view(before, who)) != known(self.view(who)) for who in everyone)
+
+    def cut(self, lines: int) -> None:
+        """Take back every line after the first so many."""
+        if lines < len(self.moves):
+            self.position.restore(self._states[lines])
+            del self.moves[lines:], self._states[lines:]
             for log in self._logs.values():
-                del log[keep:]
+                del log[lines:]
 
     def _counts(self, i: int) -> bool:
         return self.rng is None or self.moves[i][0] != names.CHANCE

@@ -176,10 +176,8 @@ def replay(record: Record, games: Mapping[str, Game[Any, Any]], rng: Rng | None 
     game = games.get(record.game)
     if game is None:
         raise BadRecord(1, unknown_game(record.game, games))
-    if record.rules != game.rules_version:
-        raise BadRecord(1, Refusal("record-rules", version=record.rules, known=game.rules_version))
     try:
-        playthrough = Playthrough(game, record.seats, record.options)
+        playthrough = Playthrough(game.version(record.rules), record.seats, record.options)
     except Refusal as refusal:
         raise BadRecord(1, refusal) from None
     for number, line in enumerate(record.lines, record.first):

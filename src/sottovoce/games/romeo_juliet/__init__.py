@@ -36,6 +36,9 @@ class RomeoJuliet(Game[rules.Position, View]):
         **{name: Option(default=None) for name in (*PILES, "events")},  # R14: for study, top first
     }
     reasons = names.REASONS
+    cooperative = True
+    silent = True  # R11
+    secret_options = (*PILES, "events")
 
     def completed(self, options: Mapping[str, Any]) -> dict[str, Any]:
         return reading.completed(super().completed(options), self)
@@ -59,6 +62,9 @@ class RomeoJuliet(Game[rules.Position, View]):
 
     def events(self, position: rules.Position, viewer: int) -> list[str]:
         return view.events(position, viewer)
+
+    def known(self, seen: View) -> object:
+        return view.known(seen)
 
     def read(self, seen: View, text: str) -> int:
         return reading.read(seen, text, self)

@@ -321,3 +321,8 @@ def event(told: int, viewer: int) -> str:
     seen = viewer in (what >> 1, shared.EVERYTHING)
     kinds = PLACE_CARDS if what % 2 == 0 else TOKENS
     return f"{SEATS[what >> 1]} drew {moves.TYPES[what & 1]} {kinds[where] if seen else '?'}"
+
+
+def known(seen: View) -> object:
+    """What a viewer has been told: by missives and proposals, by cards turned up or drawn, by events."""
+    return seen.said, seen.heart, seen.story, seen.events, [one.could_hold for one in seen.lovers]

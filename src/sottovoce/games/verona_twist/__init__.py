@@ -41,6 +41,9 @@ class VeronaTwist(Game[rules.Position, View]):
     def events(self, position: rules.Position, viewer: int) -> list[str]:
         return view.events(position)
 
+    def known(self, seen: View) -> object:
+        return view.known(seen)
+
     def read(self, seen: View, text: str) -> int:
         return view.read(seen, text, self)
 
@@ -49,6 +52,10 @@ class VeronaTwist(Game[rules.Position, View]):
 
     def retell(self, played: Sequence[tuple[int, int]], position: rules.Position) -> list[tuple[int, int]]:
         return view.retell(played, position)
+
+    def tie_break(self, seen: View, seat: int) -> float:
+        """V8: who needed fewer rounds as Capulet."""
+        return -float(seen.round) if seat == names.CAPULET else 0.0
 
     def tell(self, seat: int, look: str) -> Sentence:
         return tell.move(self.seat_name(seat), look)

@@ -107,6 +107,11 @@ def events(position: rules.Position) -> list[str]:
     return told
 
 
+def known(seen: View) -> object:
+    """What is left of the list of fifteen; and at the end, who they were."""
+    return seen.pairs, seen.lovers if seen.phase == "ended" else None
+
+
 def retell(played: Sequence[tuple[int, int]], position: rules.Position) -> list[tuple[int, int]]:
     """The same game had the lovers been this position's."""
     return [

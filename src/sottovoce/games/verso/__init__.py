@@ -22,6 +22,7 @@ class Verso(Game[rules.Position, View]):
         "deck": Option(default=None),  # S12: for study, the cards as they lie, top first
     }
     reasons = names.REASONS
+    secret_options = ("deck",)
 
     def check_option(self, name: str, value: object) -> None:
         reading.check_deck(value, self)
@@ -44,6 +45,9 @@ class Verso(Game[rules.Position, View]):
 
     def events(self, position: rules.Position, viewer: int) -> list[str]:
         return view.events(position, self.seat_names)
+
+    def known(self, seen: View) -> object:
+        return view.known(seen)
 
     def read(self, seen: View, text: str) -> int:
         return reading.read(seen, text, self)

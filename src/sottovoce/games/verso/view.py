@@ -183,7 +183,20 @@ def deals(position: rules.Position) -> list[str]:
     return sorted(moves.spell(action) for action in position.legal_actions(shared.CHANCE) or ())
 
 
-# What was seen of a move.
+# What was seen of a move, and learned.
+
+
+def known(seen: View) -> object:
+    """Every card that was seen, wherever it lies now: those seen on both sides, and the faces of the others."""
+    lying = [card for player in seen.players for row in player.rows.values() for card in row]
+    cards = [*lying, *seen.discards, *([seen.top] if seen.top else [])]
+    return sorted(either_way(card) for card in cards)
+
+
+def either_way(card: str) -> str:
+    """A card seen on both sides is the same whichever is up: the 1-point face first."""
+    up, back = card.split("/")
+    return f"{back}/{up[:-1]}" if up.endswith("*") and back != "?" else card
 
 
 def look(action: int, viewer: int) -> str:

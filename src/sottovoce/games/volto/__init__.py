@@ -20,6 +20,7 @@ class Volto(Game[rules.Position, View]):
         "capturer": Option(default="shown", choices=("shown", "hidden")),  # O3
     }
     reasons = names.REASONS
+    can_agree_draw = True  # O6
 
     def start(self, seats: int, options: Mapping[str, Any]) -> rules.Position:
         return rules.Position(options["capturer"] == "hidden")
@@ -38,6 +39,9 @@ class Volto(Game[rules.Position, View]):
 
     def events(self, position: rules.Position, viewer: int) -> list[str]:
         return view.events(position, viewer)
+
+    def known(self, seen: View) -> object:
+        return view.known(seen)
 
     def read(self, seen: View, text: str) -> int:
         return reading.read(seen, text, self)

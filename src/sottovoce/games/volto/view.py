@@ -180,6 +180,21 @@ def setup_in(position: rules.Position, side: int) -> int:
     return moves.setup_of(position.kinds[names.MASKS * side : names.MASKS * (side + 1)])
 
 
+def known(seen: View) -> object:
+    """For each side what its masks can still be and which were shown, and how often one of them could not move.
+
+    Own masks that were not shown do not count: one has not learned what one has chosen.
+    """
+    told = []
+    for side in range(2):
+        masks = [mask for mask in seen.masks if mask.side == side]
+        constrained = seen.setups[side] < names.SETUPS or any(mask.shown for mask in masks)
+        told.append([(mask.possible, mask.kind if mask.shown else None) for mask in masks] if constrained else [])
+    walked = [sum(len(mask.path) - 1 for mask in seen.masks if mask.side == side) for side in range(2)]
+    skipped = walked[names.RED] - walked[names.WHITE] - (seen.to_act == [names.WHITE])
+    return told, skipped if seen.phase == "moving" else None
+
+
 def retell(played: Sequence[tuple[int, int]], position: rules.Position) -> list[tuple[int, int]]:
     """The same game had the sides been set up as in this position."""
     return [

@@ -1,0 +1,155 @@
+"""The server's side of the bots: a few worker processes, one question each at a time, and always an answer.
+
+A worker that is killed, hangs or fails is replaced and the question is asked again; in the end a random legal move
+keeps the game going. Cancelling a question ends the worker that was thinking about it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from sottovoce.bots import bot
+from sottovoce.bots.worker import GRACE, LENGTH, Answer, Question, framed
+from sottovoce.rules.game import Game, Refusal, View
+from sottovoce.rules.playthrough import Line
+from sottovoce.rules.rng import Rng
+
+log = logging.getLogger(__name__)
+
+PROGRAM = (sys.executable, "-m", "sottovoce.bots.worker")
+TRIES = 3
+START = 30.0  # seconds for a new worker to say that it is ready
+
+
+class Busy(Exception):
+    """Too many questions are waiting; ask again later."""
+
+
+class Failed(Exception):
+    """A worker gave no usable answer."""
+
+
+class Worker:
+    """One process, started when it is needed and again after it was lost."""
+
+    def __init__(self, program: Sequence[str]) -> None:
+        self._program = program
+        self.process: Process | None = None
+        self._ended: list[Process] = []
+        self._is_closed = False
+
+    async def start(self) -> Process:
+        """The process, warm."""
+        if self.process is None or self.process.returncode is not None:
+            self._drop()
+            self.process = await asyncio.create_subprocess_exec(*self._program, stdin=PIPE, stdout=PIPE)
+            if self._is_closed:  # while it was being started
+                raise Failed("the server is closing")
+            await asyncio.wait_for(self._read(self.process), START)
+        return self.process
+
+    async def ask(self, question: Question) -> bot.Choice:
+        """Its choice; Failed if none comes in time. After any failure, and if cancelled, the process is ended."""
+        try:
+            process = await self.start()
+            assert process.stdin is not None
+            process.stdin.write(framed(question))
+            answer = await asyncio.wait_for(self._read(process), question.seconds + GRACE)
+        except (OSError, EOFError, TimeoutError, msgspec.MsgspecError) as error:
+            self._drop()
+            raise Failed(f"the worker was lost or hung ({type(error).__name__})") from error
+        except BaseException:
+            self._drop()
+            raise
+        if answer.choice is None:
+            raise Failed(answer.trouble)
+        return answer.choice
+
+    async def close(self) -> None:
+        """End it for good and wait until it has ended."""
+        self._is_closed = True
+        self._drop()
+        for process in self._ended:
+            await process.wait()
+
+    def _drop(self) -> None:
+        """End the process, now; a worker keeps nothing that could be lost."""
+        if self.process is not None:
+            if self.process.returncode is None:
+                self.process.kill()
+            self._ended = [one for one in self._ended if one.returncode is None] + [self.process]
+        self.process = None
+
+    async def _read(self, process: Process) -> Answer:
+        assert process.stdout is not None
+        (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
+        return msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Answer)
+
+
+class Workers:
+    """So many bots can think at once; others wait in line, and the line has an end."""
+
+    def __init__(self, count: int = 2, most_waiting: int = 2_000, program: Sequence[str] = PROGRAM) -> None:
+        self._all = [Worker(program) for _ in range(count)]
+        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        self._waiting, self._most_waiting = 0, most_waiting
+        self._closed = False
+        for worker in self._all:
+            self._idle.put_nowait(worker)
+
+    async def start(self) -> None:
+        """Warm all workers up, so that the first question is answered as fast as any other."""
+        await asyncio.gather(*(worker.start() for worker in self._all))
+
+    async def close(self) -> None:
+        """End all workers; a question that is still asked gets the random move."""
+        self._closed = True
+        await asyncio.gather(*(worker.close() for worker in self._all))
+
+    async def choose(
+        self, game: Game[Any, Any], view: View, lines: Sequence[Line], level: str, seed: int, seconds: float = 2.0
+    ) -> bot.Choice:
+        """The move of a bot for the seat whose view and log these are; Busy if the line is full."""
+        if self._waiting >= self._most_waiting:
+            raise Busy
+        self._waiting += 1
+        try:
+            worker = await self._idle.get()
+        finally:
+            self._waiting -= 1
+        try:
+            return await self._asked(worker, game, view, lines, level, seed, seconds)
+        finally:
+            self._idle.put_nowait(worker)
+
+    async def _asked(
+        self,
+        worker: Worker,
+        game: Game[Any, Any],
+        view: View,
+        lines: Sequence[Line],
+        level: str,
+        seed: int,
+        seconds: float,
+    ) -> bot.Choice:
+        seen = msgspec.Raw(msgspec.msgpack.encode(view))
+        for attempt in range(TRIES):
+            if self._closed:
+                break
+            try:
+                question = Question(game.id, game.rules_version, seen, list(lines), level, seed + attempt, seconds)
+                choice = await worker.ask(question)
+                game.read(view, choice.move)
+            except (Failed, Refusal) as failure:
+                log.warning("%s, level %s, attempt %d: %s", game.id, level, attempt + 1, failure)
+            else:
+                return choice
+        log.error("%s, level %s: no answer; a random move goes on", game.id, level)
+        return bot.random(game, view, lines, bot.Limit(), Rng(seed))

@@ -1,0 +1,1 @@
+"""How a database made by an older Sottovoce becomes one of today."""

@@ -1,0 +1,44 @@
+# Ce que dit le serveur, en français.
+
+## La base de données
+
+database-address = Ce n’est pas l’adresse d’une base de données : indiquez un fichier, ou postgresql://personne@machine/nom.
+database-foreign = { $file } contient autre chose que des parties de Sottovoce ; rien n’y a été touché. Choisissez un autre endroit avec --database.
+database-damaged = { $file } est abîmé. Rien n’y a été changé ; remettez une copie, ou choisissez un autre endroit avec --database.
+database-newer = { $file } vient d’un Sottovoce plus récent ; veuillez mettre celui-ci à jour.
+database-older = { $file } vient d’un Sottovoce plus ancien ; lancez une fois le serveur, et il sera mis à jour.
+database-missing = Il n’y a pas de base de données { $file }.
+database-in-use = { $file } est utilisé par un autre Sottovoce ; arrêtez d’abord celui-là.
+database-unopened = { $file } ne peut pas être ouvert : { $why }.
+
+store-unavailable = Les parties ne peuvent pas être enregistrées en ce moment ; rien n’a été changé. Réessayez dans un instant.
+store-busy = Trop de parties attendent d’être enregistrées ; rien n’a été changé. Réessayez dans un instant.
+store-closed = Le serveur va s’arrêter ; rien n’a été changé.
+store-reading = Cette base de données n’a été ouverte qu’en lecture.
+store-conflict = La partie a continué ailleurs entre-temps ; on va la rechercher.
+
+## Déplacer et vérifier
+
+moving-torn = { $file }, ligne { $line } : le fichier s’arrête ici ou n’est plus tel qu’il a été écrit. Rien n’en a été repris.
+moving-altered = { $file }, lignes { $first } à { $last } : les actes de la table { $table } ne sont plus tels qu’ils ont été écrits. Rien n’en a été repris.
+moving-file = { $file } ne peut pas servir : { $why }.
+moving-progress = { $tables ->
+    [one] { $tables } table…
+   *[other] { $tables } tables…
+}
+moving-exported = { $tables ->
+    [one] { $tables } table a été écrite dans { $file }. Elle contient les secrets de parties encore en cours : gardez-la pour vous.
+   *[other] { $tables } tables ont été écrites dans { $file }. Elles contiennent les secrets de parties encore en cours : gardez-les pour vous.
+}
+moving-imported = Nouvelles : { $new }. Prolongées : { $longer }. Déjà là : { $same }.
+moving-different = La table { $table } a continué autrement ici et reste comme elle est.
+verify-unfit = { $table }, acte { $number } : { $why }
+verify-out-of-place = ce n’est pas un acte, ou il ne convient pas à ceux d’avant.
+verify-stored = { $tables ->
+    [one] { $tables } table a été rejouée ;
+   *[other] { $tables } tables ont été rejouées ;
+} { $unfit ->
+    [0] tout est en ordre.
+    [one] une ne convient plus.
+   *[other] { $unfit } ne conviennent plus.
+}

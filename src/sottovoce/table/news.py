@@ -1,0 +1,221 @@
+"""What each viewer is told. Every deed is one numbered line for everybody, made from nothing for each viewer;
+who learns nothing by it is told `skip`, so that the numbers never differ between viewers.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from sottovoce.rules import names
+from sottovoce.rules.game import Outcome
+from sottovoce.rules.playthrough import Line
+from sottovoce.table import deeds
+from sottovoce.table.deeds import Settings, kebab
+from sottovoce.table.match import Score
+
+if TYPE_CHECKING:
+    from sottovoce.table.state import State
+
+
+class Ended(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A line that ended a game tells how, what it counts, and to some the whole game."""
+
+    outcome: Outcome
+    score: Score
+    whole: list[Line] | None = None  # to spectators who were shown nothing until now
+
+
+class News(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="news", tag=kebab):
+    """One line. `chair` is whose deed it was."""
+
+    n: int  # its number, from 0
+
+
+class Skip(News, frozen=True, kw_only=True):
+    """Something happened that this viewer learns nothing of."""
+
+
+class Told(News, frozen=True, kw_only=True):
+    """A line with something on it."""
+
+    at: float
+
+
+class Opened(Told, frozen=True, kw_only=True):
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Any]  # a value that is secret is "?"
+    settings: Settings
+
+
+class Claimed(Told, frozen=True, kw_only=True):
+    chair: int
+    name: str
+
+
+class BotSeated(Told, frozen=True, kw_only=True):
+    chair: int
+    level: str
+
+
+class Freed(Told, frozen=True, kw_only=True):
+    chair: int
+
+
+class Ready(Told, frozen=True, kw_only=True):
+    chair: int
+
+
+class Began(Told, frozen=True, kw_only=True):
+    order: list[int]  # for each seat of the game its chair
+    lines: list[Line]
+    ended: Ended | None = None
+
+
+class Moved(Told, frozen=True, kw_only=True):
+    chair: int
+    lines: list[Line]  # the move and what chance answered, as this viewer saw them
+    ended: Ended | None = None
+
+
+class UndoAsked(Told, frozen=True, kw_only=True):
+    chair: int
+    keep: int  # how many lines of the game would be left
+
+
+class UndoAnswered(Told, frozen=True, kw_only=True):
+    chair: int
+    agree: bool
+
+
+class Undone(Told, frozen=True, kw_only=True):
+    chair: int
+    keep: int
+    free: bool  # nobody had learned anything; else the others agreed
+
+
+class Resigned(Told, frozen=True, kw_only=True):
+    chair: int
+    level: str = ""  # of the bot that plays on, if the game goes on
+    ended: Ended | None = None
+
+
+class FlagFell(Told, frozen=True, kw_only=True):
+    chair: int
+    level: str = ""
+    ended: Ended | None = None
+
+
+class DrawOffered(Told, frozen=True, kw_only=True):
+    chair: int
+
+
+class DrawAnswered(Told, frozen=True, kw_only=True):
+    chair: int
+    agree: bool
+    ended: Ended | None = None
+
+
+class Left(Told, frozen=True, kw_only=True):
+    chair: int
+
+
+class TookOver(Told, frozen=True, kw_only=True):
+    chair: int
+    absent: int
+    level: str
+
+
+class CameBack(Told, frozen=True, kw_only=True):
+    chair: int
+
+
+class RematchAsked(Told, frozen=True, kw_only=True):
+    chair: int
+
+
+class Said(Told, frozen=True, kw_only=True):
+    chair: int
+    phrase: str = ""
+    text: str = ""
+
+
+AnyNews = (
+    Skip | Opened | Claimed | BotSeated | Freed | Ready | Began | Moved | UndoAsked | UndoAnswered | Undone | Resigned
+    | FlagFell | DrawOffered | DrawAnswered | Left | TookOver | CameBack | RematchAsked | Said
+)  # fmt: skip
+
+
+def tell(state: State, deed: deeds.AnyDeed, n: int, viewer: int, ended: bool) -> AnyNews:
+    """The line about this deed for one viewer, a chair or NOBODY; the state is that after the deed."""
+    over = _ended(state, viewer) if ended else None
+    match deed:
+        case deeds.Invited() | deeds.Handed():
+            return Skip(n=n)
+        case deeds.Opened(at=at):
+            return Opened(
+                n=n, at=at, game=deed.game, rules=deed.rules, seats=deed.seats,
+                options=state.game.public_options(deed.options), settings=deed.settings,
+            )  # fmt: skip
+        case deeds.Claimed(at=at, chair=chair, name=name):
+            return Claimed(n=n, at=at, chair=chair, name=name)
+        case deeds.BotSeated(at=at, chair=chair, level=level):
+            return BotSeated(n=n, at=at, chair=chair, level=level)
+        case deeds.Freed(at=at, chair=chair):
+            return Freed(n=n, at=at, chair=chair)
+        case deeds.Ready(at=at, chair=chair):
+            return Ready(n=n, at=at, chair=chair)
+        case deeds.Began(at=at, order=order):
+            return Began(n=n, at=at, order=order, lines=_lines(state, len(deed.lines), viewer), ended=over)
+        case deeds.Moved(at=at, chair=chair):
+            if _sees_nothing_yet(state, viewer) and over is None:
+                return Skip(n=n)
+            return Moved(n=n, at=at, chair=chair, lines=_lines(state, len(deed.lines), viewer), ended=over)
+        case deeds.UndoAsked(at=at, chair=chair, keep=keep):
+            return UndoAsked(n=n, at=at, chair=chair, keep=keep)
+        case deeds.UndoAnswered(at=at, chair=chair, agree=agree):
+            return UndoAnswered(n=n, at=at, chair=chair, agree=agree)
+        case deeds.Undone(at=at, chair=chair, keep=keep, free=free):
+            return Undone(n=n, at=at, chair=chair, keep=keep, free=free)
+        case deeds.Resigned(at=at, chair=chair):
+            return Resigned(n=n, at=at, chair=chair, level="" if over else state.chairs[chair].bot, ended=over)
+        case deeds.FlagFell(at=at, chair=chair):
+            return FlagFell(n=n, at=at, chair=chair, level="" if over else state.chairs[chair].bot, ended=over)
+        case deeds.DrawOffered(at=at, chair=chair):
+            return DrawOffered(n=n, at=at, chair=chair)
+        case deeds.DrawAnswered(at=at, chair=chair, agree=agree):
+            return DrawAnswered(n=n, at=at, chair=chair, agree=agree, ended=over)
+        case deeds.Left(at=at, chair=chair):
+            return Left(n=n, at=at, chair=chair)
+        case deeds.TookOver(at=at, chair=chair, absent=absent, level=level):
+            return TookOver(n=n, at=at, chair=chair, absent=absent, level=level)
+        case deeds.CameBack(at=at, chair=chair):
+            return CameBack(n=n, at=at, chair=chair)
+        case deeds.RematchAsked(at=at, chair=chair):
+            return RematchAsked(n=n, at=at, chair=chair)
+        case deeds.Said(at=at, chair=chair, phrase=phrase, text=text):
+            return Said(n=n, at=at, chair=chair, phrase=phrase, text=text)
+
+
+def _sees_nothing_yet(state: State, viewer: int) -> bool:
+    """Is this a spectator who is shown the game only when it is over?"""
+    return viewer == names.NOBODY and state.settings.spectators != "public"
+
+
+def _lines(state: State, added: int, viewer: int) -> list[Line]:
+    """The last lines of the game, as the viewer saw them."""
+    if state.play is None or _sees_nothing_yet(state, viewer):
+        return []
+    log = state.play.log(state.seat_of(viewer))
+    return log[len(log) - added :]
+
+
+def _ended(state: State, viewer: int) -> Ended | None:
+    if state.outcome is None or state.play is None:
+        return None
+    shows = viewer == names.NOBODY and state.settings.spectators == "all-after-the-end"
+    whole = state.play.log(names.EVERYTHING) if shows else None
+    return Ended(outcome=state.outcome, score=state.score, whole=whole)

@@ -1,0 +1,240 @@
+"""What follows from the deeds of a table, and from nothing else: who sits where, the game, the clocks, the news."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from sottovoce.rules import names
+from sottovoce.rules.game import Game, Outcome, Refusal, View, quoted
+from sottovoce.rules.playthrough import Playthrough
+from sottovoce.rules.record import unknown_game
+from sottovoce.table import deeds, news
+from sottovoce.table.clock import Timer
+from sottovoce.table.deeds import AnyDeed
+from sottovoce.table.match import Result, Score, score
+from sottovoce.table.news import AnyNews
+from sottovoce.table.refusals import Broken
+from sottovoce.table.seats import Chair
+
+SUBSTITUTE = "novice"  # the bot that plays on for someone who gave up or whose time ran out
+
+
+class State:
+    """A table as its deeds have made it. It believes them: `table.py` checks what people want to do before."""
+
+    game: Game[Any, Any]
+    settings: deeds.Settings
+    maker: str
+
+    def __init__(self, games: Mapping[str, Game[Any, Any]]) -> None:
+        self.games = games
+        self.deeds: list[AnyDeed] = []
+        self.done: dict[tuple[int, str], int] = {}  # by chair and key: the number of the deed it led to
+        self.chairs: list[Chair] = []
+        self.play: Playthrough | None = None  # the game being played, or played last
+        self.order: list[int] = []  # for each seat of that game its chair
+        self.outcome: Outcome | None = None
+        self.results: list[Result] = []
+        self.owes_since: dict[int, int] = {}  # by chair that owes a move: the deed that asked for it
+        self.undo: tuple[int, int, set[int]] | None = None  # who asked for it, back to where, who has agreed
+        self.draw: int | None = None  # who offered one
+        self.rematch: set[int] = set()
+        self._told: dict[int, list[AnyNews]] = {}
+
+    # Looking.
+
+    @property
+    def is_running(self) -> bool:
+        return self.play is not None and self.outcome is None
+
+    @property
+    def score(self) -> Score:
+        return score(self.results, len(self.chairs), self.settings.match)
+
+    def seat_of(self, viewer: int) -> int:
+        """The seat in the game that a chair plays; a spectator sees what every seat knows."""
+        return self.order.index(viewer) if viewer >= 0 else viewer
+
+    def view(self, viewer: int) -> View | None:
+        """What a chair, or a spectator (NOBODY), may know of the game now; None: nothing, or there is none."""
+        if self.play is None:
+            return None
+        if viewer != names.NOBODY:
+            seen = self.play.view(self.seat_of(viewer))
+        elif self.settings.spectators == "public":
+            seen = self.play.view(names.NOBODY)
+        elif self.settings.spectators == "all-after-the-end" and self.outcome is not None:
+            seen = self.play.view(names.EVERYTHING)
+        else:
+            return None
+        return ended(seen, self.outcome) if self.outcome is not None and seen.outcome is None else seen
+
+    def news(self, viewer: int, since: int = 0) -> list[AnyNews]:
+        """Every line from this number on, as a chair or a spectator (NOBODY) is told it."""
+        return self._told[viewer][since:]
+
+    # Doing.
+
+    def apply(self, deed: AnyDeed, *, is_played: bool = False) -> None:
+        """Let a deed happen. A live move is already played, since chance had to answer before it could be written."""
+        number = len(self.deeds)
+        was_over = self.outcome is not None
+        self._happen(deed, number, is_played)
+        self.deeds.append(deed)
+        key = getattr(deed, "key", "")
+        if key:
+            self.done[deed.chair, key] = number  # type: ignore[union-attr]
+        has_ended = self.outcome is not None and not was_over
+        if has_ended and self.play is not None and self.outcome is not None:
+            breaks = [self.game.tie_break(self.play.view(names.EVERYTHING), seat) for seat in range(self.play.seats)]
+            self.results.append(Result(self.order, self.outcome, breaks, self.game.cooperative))
+            self.timer.thinking([], deed.at)
+            self.undo, self.draw, self.owes_since = None, None, {}
+        for viewer, told in self._told.items():
+            told.append(news.tell(self, deed, number, viewer, has_ended))
+
+    def _happen(self, deed: AnyDeed, number: int, is_played: bool) -> None:
+        match deed:
+            case deeds.Opened():
+                self._open(deed)
+            case deeds.Invited(chair=chair, claim=claim):
+                self.chairs[chair].claim = claim
+            case deeds.Claimed(chair=chair, who=who, name=name):
+                self.chairs[chair] = Chair(name=name, who=who)
+            case deeds.Handed(chair=chair, who=who):
+                self.chairs[chair].who = who
+            case deeds.BotSeated(chair=chair, level=level):
+                self.chairs[chair] = Chair(bot=level, ready=True)
+            case deeds.Freed(chair=chair):
+                self.chairs[chair] = Chair()
+            case deeds.Ready(chair=chair):
+                self.chairs[chair].ready = True
+            case deeds.Began():
+                self._begin(deed, number, is_played)
+            case deeds.Moved():
+                self._move(deed, number, is_played)
+            case deeds.UndoAsked(chair=chair, keep=keep):
+                self.undo = (chair, keep, set())
+            case deeds.UndoAnswered(chair=chair, agree=agree):
+                if agree and self.undo is not None:
+                    self.undo[2].add(chair)
+                else:
+                    self.undo = None
+            case deeds.Undone(keep=keep):
+                self._take_back(keep, number, deed.at)
+            case deeds.Resigned(chair=chair):
+                self._give_up(chair, "resigned", deed.at)
+            case deeds.FlagFell(chair=chair):
+                self._give_up(chair, "clock", deed.at)
+            case deeds.DrawOffered(chair=chair):
+                self.draw = chair
+            case deeds.DrawAnswered(agree=agree):
+                self.draw = None
+                if agree:
+                    self.outcome = Outcome([0.5] * len(self.order), [], "agreed")
+            case deeds.Left(chair=chair):
+                self.chairs[chair].left = True
+            case deeds.TookOver(absent=absent, level=level):
+                self.chairs[absent].bot = level
+                self.timer.thinking(self._thinkers(), deed.at)
+            case deeds.CameBack(chair=chair):
+                self.chairs[chair].left, self.chairs[chair].bot = False, ""
+                self.timer.thinking(self._thinkers(), deed.at)
+            case deeds.RematchAsked(chair=chair):
+                self.rematch.add(chair)
+            case deeds.Said():
+                pass
+
+    def _open(self, deed: deeds.Opened) -> None:
+        if deed.game not in self.games:
+            raise unknown_game(deed.game, self.games)
+        self.game = self.games[deed.game].version(deed.rules)
+        self.settings, self.maker = deed.settings, deed.maker
+        self.seats = self.game.checked_seats(deed.seats)
+        self.options = self.game.completed(deed.options)
+        self.chairs = [Chair() for _ in range(self.seats)]
+        self.timer = Timer(deed.settings.clock)
+        self._told = {viewer: [] for viewer in (*range(self.seats), names.NOBODY)}
+
+    def _begin(self, deed: deeds.Began, number: int, is_played: bool) -> None:
+        if not is_played:
+            self.play = Playthrough(self.game, self.seats, self.options)
+            self._play_again(deed.lines)
+        self.order, self.outcome, self.rematch = deed.order, None, set()
+        self.undo, self.draw = None, None
+        for chair in self.chairs:
+            if chair.who and chair.bot:  # whose bot sat in plays himself again
+                chair.bot = ""
+            chair.left = chair.gave_up = False
+        self.timer.start(range(self.seats))
+        self._ask_anew(number, deed.at)
+
+    def _move(self, deed: deeds.Moved, number: int, is_played: bool) -> None:
+        if not is_played:
+            self._play_again(deed.lines)
+        self.undo = None
+        if self.draw != deed.chair:
+            self.draw = None
+        self.timer.moved(deed.chair, deed.at)
+        owed = self.owes_since
+        self.owes_since = {
+            chair: owed[chair] if chair in owed and chair != deed.chair else number for chair in self._owing()
+        }
+        self.timer.thinking(self._thinkers(), deed.at)
+        self.outcome = self.play.outcome if self.play else None
+
+    def _play_again(self, lines: Iterable[tuple[int | str, str]]) -> None:
+        assert self.play is not None
+        for seat, move in lines:
+            self.play.play(names.CHANCE if seat == "*" else int(seat), move)
+
+    def _take_back(self, keep: int, number: int, now: float) -> None:
+        assert self.play is not None
+        self.play.cut(keep)
+        self.undo = self.draw = None
+        self.timer.thinking([], now)  # time that was used is used; a clock for each move starts again
+        self._ask_anew(number, now)
+
+    def _ask_anew(self, number: int, now: float) -> None:
+        """Everyone who owes a move has been asked for it only now."""
+        self.owes_since = dict.fromkeys(self._owing(), number)
+        self.timer.thinking(self._thinkers(), now)
+        self.outcome = self.play.outcome if self.play else None
+
+    def _owing(self) -> list[int]:
+        return [self.order[seat] for seat in self.play.position.to_act() if seat >= 0] if self.play else []
+
+    def _thinkers(self) -> list[int]:
+        """The people who owe a move; a bot's time is the server's."""
+        return [chair for chair in self._owing() if self.chairs[chair].plays]
+
+    def _give_up(self, chair: int, reason: str, now: float) -> None:
+        """With two, the other has won; together, all have lost; alone, it is over; else a bot plays on."""
+        seats = range(self.seats)
+        if self.seats == 2 or self.game.cooperative or (self.seats == 1 and reason == "resigned"):
+            winners = [] if self.game.cooperative else [seat for seat in seats if self.order[seat] != chair]
+            self.outcome = Outcome([float(seat in winners) for seat in seats], winners, reason)
+        else:
+            self.chairs[chair].bot, self.chairs[chair].gave_up = SUBSTITUTE, True
+            self.timer.thinking(self._thinkers(), now)
+
+
+def ended(seen: View, outcome: Outcome) -> View:
+    """A view of a game that ended at the table, not by its rules: nobody is to move any more."""
+    return msgspec.structs.replace(seen, to_act=[], legal=[], form=None, outcome=outcome)
+
+
+def replayed(kept: Iterable[AnyDeed], games: Mapping[str, Game[Any, Any]]) -> State:
+    """The table that these deeds made; Broken at the first that does not fit the rules or those before it."""
+    state = State(games)
+    for number, deed in enumerate(kept):
+        try:
+            if (number == 0) != isinstance(deed, deeds.Opened):
+                raise ValueError(quoted(type(deed).__name__))
+            state.apply(deed)
+        except (Refusal, LookupError, ValueError, AssertionError) as error:
+            raise Broken(number, error) from error
+    return state

@@ -1,0 +1,383 @@
+"""The one door to a table: what people and bots want to do is checked here, and either done or refused.
+
+Everything that is done is a deed. Each act takes the chair that acts, the key by which the client will know it again,
+and the server's time; it returns the number of the line that tells of it. The same key again gives the same number
+and does nothing, also after the table was read back from its deeds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from sottovoce.rules import names
+from sottovoce.rules.game import Game, Over, Stale
+from sottovoce.rules.playthrough import Playthrough
+from sottovoce.rules.record import unknown_game
+from sottovoce.rules.rng import Rng
+from sottovoce.table import clock, deeds, phrases, undo
+from sottovoce.table.deeds import AnyDeed, Settings
+from sottovoce.table.refusals import NotHere
+from sottovoce.table.seats import rotated
+from sottovoce.table.state import State, replayed
+
+Games = Mapping[str, Game[Any, Any]]
+
+
+class Table:
+    """People, bots and the games they play together."""
+
+    def __init__(self, state: State, rng: Rng) -> None:
+        self.state, self.rng = state, rng
+        self.flags_from = 0.0  # no flag falls before: nobody loses because the server was away
+
+    @classmethod
+    def open(
+        cls, games: Games, game: str, seats: int | None, options: Mapping[str, Any], settings: Settings, maker: str,
+        now: float, rng: Rng,
+    ) -> Table:  # fmt: skip
+        """A new table with empty chairs; Refusal if the game is not played so."""
+        if game not in games:
+            raise unknown_game(game, games)
+        played = games[game]
+        count, chosen = played.checked_seats(seats), played.completed(options)
+        played.start(count, chosen)
+        _check_settings(settings, count)
+        state = State(games)
+        state.apply(
+            deeds.Opened(
+                at=now, game=game, rules=played.rules_version, seats=count, options=chosen, settings=settings,
+                maker=maker,
+            )
+        )  # fmt: skip
+        return cls(state, rng)
+
+    @classmethod
+    def of(cls, kept: Iterable[AnyDeed], games: Games, rng: Rng) -> Table:
+        """The table that these deeds made; Broken if they do not fit."""
+        return cls(replayed(kept, games), rng)
+
+    @property
+    def lines(self) -> int:
+        """How many there are: the same for every viewer."""
+        return len(self.state.deeds)
+
+    # Sitting down, before a game begins.
+
+    def invite(self, chair: int, claim: str, who: str, now: float) -> int:
+        """The table's maker invites someone to an empty chair."""
+        self._check_maker(who)
+        self._check_empty(chair)
+        return self._do(deeds.Invited(at=now, chair=chair, claim=claim))
+
+    def claim(self, chair: int, name: str, who: str, now: float, claim: str = "") -> int:
+        """Sit down: the maker in any empty chair, others with an invitation. One device may hold several chairs."""
+        self._check_chair(chair)
+        here = self.state.chairs[chair]
+        if here.who == who and who:
+            return self._number_of_claim(chair)
+        self._check_empty(chair)
+        if who != self.state.maker and (not here.claim or claim != here.claim):
+            raise NotHere("bad-invitation")
+        return self._do(deeds.Claimed(at=now, chair=chair, who=who, name=_name(name)))
+
+    def seat_bot(self, chair: int, level: str, who: str, levels: Iterable[str], now: float) -> int:
+        """The table's maker puts a bot into an empty chair."""
+        self._check_maker(who)
+        self._check_empty(chair)
+        self._check_level(level, levels)
+        number = self._do(deeds.BotSeated(at=now, chair=chair, level=level))
+        self._begin_if_all_ready(now)
+        return number
+
+    def free(self, chair: int, who: str, now: float) -> int:
+        """Stand up before the game begins; the maker may also send a bot away, or a person."""
+        self._check_chair(chair)
+        if self.state.play is not None:
+            raise NotHere("already-begun")
+        here = self.state.chairs[chair]
+        if here.is_empty:
+            raise NotHere("chair-empty")
+        if who not in (here.who, self.state.maker):
+            raise NotHere("not-your-chair")
+        return self._do(deeds.Freed(at=now, chair=chair))
+
+    def hand(self, chair: int, who: str, now: float) -> int:
+        """The person in this chair goes on from another device. Whether that device may, its owner has checked."""
+        self._check_chair(chair)
+        return self._do(deeds.Handed(at=now, chair=chair, who=who))
+
+    def ready(self, chair: int, key: str, now: float) -> int:
+        """One person is ready; when all are and no chair is empty, the game begins."""
+        if (done := self._done(chair, key)) is not None:
+            return done
+        if self.state.play is not None:
+            raise NotHere("already-begun")
+        number = self._do(deeds.Ready(at=now, chair=chair, key=key))
+        self._begin_if_all_ready(now)
+        return number
+
+    # Playing.
+
+    def submit(self, chair: int, text: str, *, seen: int, key: str, now: float) -> int:
+        """Make a move. `seen` is how many lines the mover had seen: what was meant for another moment is refused."""
+        if (done := self._done(chair, key)) is not None:
+            return done
+        play = self._running()
+        seat = self.state.seat_of(chair)
+        play.check_turn(seat)
+        if seen <= self.state.owes_since[chair]:
+            raise Stale("stale", seen=seen, lines=self.lines)
+        self._check_time(chair, now)
+        before = len(play.moves)
+        play.rng = self.rng
+        try:
+            play.play(seat, text)
+        finally:
+            play.rng = None
+        self._do(deeds.Moved(at=now, chair=chair, key=key, lines=_lines(play, before)), is_played=True)
+        return self.lines - 1
+
+    def undo(self, chair: int, *, key: str, now: float) -> int:
+        """Take back one's last move and what followed it: at once if that is free, else if the others agree."""
+        if (done := self._done(chair, key)) is not None:
+            return done
+        play, seat = self._running(), self.state.seat_of(chair)
+        keep = undo.back_to(play, seat)
+        if keep is None:
+            raise NotHere("nothing-to-undo")
+        if undo.is_free(play, seat, keep):
+            return self._do(deeds.Undone(at=now, chair=chair, key=key, keep=keep, free=True))
+        if self.state.undo is not None:
+            raise NotHere("already-asked")
+        number = self._do(deeds.UndoAsked(at=now, chair=chair, key=key, keep=keep))
+        self._undo_if_all_agree(now)
+        return number
+
+    def answer_undo(self, chair: int, agree: bool, *, key: str, now: float) -> int:
+        """Say yes or no to another's undo. Bots always agree."""
+        if (done := self._done(chair, key)) is not None:
+            return done
+        self._running()
+        if self.state.undo is None or self.state.undo[0] == chair or chair in self.state.undo[2]:
+            raise NotHere("not-asked")
+        number = self._do(deeds.UndoAnswered(at=now, chair=chair, key=key, agree=agree))
+        self._undo_if_all_agree(now)
+        return number
+
+    def resign(self, chair: int, *, key: str, now: float) -> int:
+        """Give up: with two the other wins, together all lose, with more a bot plays on."""
+        if (done := self._done(chair, key)) is not None:
+            return done
+        self._running()
+        if self.state.chairs[chair].gave_up:
+            raise NotHere("gave-up")
+        number = self._do(deeds.Resigned(at=now, chair=chair, key=key))
+        self._undo_if_all_agree(now)
+        return number
+
+    def offer_draw(self, chair: int, *, key: str, now: float) -> int:
+        """Offer a draw, where the game knows one. It stands until it is answered or the other moves."""
+        if (done := self._done(chair, key)) is not None:
+            return done
+        self._running()
+        if not self.state.game.can_agree_draw:
+            raise NotHere("no-draws")
+        if any(not other.plays for number, other in enumerate(self.state.chairs) if number != chair):
+            raise NotHere("no-draw-with-a-bot")
+        if self.state.draw is not None:
+            raise NotHere("already-asked")
+        return self._do(deeds.DrawOffered(at=now, chair=chair, key=key))
+
+    def answer_draw(self, chair: int, agree: bool, *, key: str, now: float) -> int:
+        """Accept or decline the other's draw."""
+        if (done := self._done(chair, key)) is not None:
+            return done
+        self._running()
+        if self.state.draw in (None, chair):
+            raise NotHere("not-asked")
+        return self._do(deeds.DrawAnswered(at=now, chair=chair, key=key, agree=agree))
+
+    # Time.
+
+    def next_flag(self) -> float | None:
+        """When the next flag will fall, if nobody moves."""
+        return min(self._deadlines().values(), default=None)
+
+    def _deadlines(self) -> dict[int, float]:
+        return {chair: max(when, self.flags_from) for chair, when in self.state.timer.deadlines().items()}
+
+    def flags(self, now: float) -> int:
+        """Let the flags fall that are due; how many did."""
+        fallen = 0
+        while self.state.is_running:
+            due = sorted((when, chair) for chair, when in self._deadlines().items() if when <= now)
+            if not due:
+                break
+            self._do(deeds.FlagFell(at=now, chair=due[0][1]))
+            self._undo_if_all_agree(now)
+            fallen += 1
+        return fallen
+
+    # Leaving and coming back.
+
+    def leave(self, chair: int, *, key: str, now: float) -> int:
+        """Go away in the middle of a game. The chair is kept; the others may ask a bot in."""
+        if (done := self._done(chair, key)) is not None:
+            return done
+        self._running()
+        if self.state.chairs[chair].left:
+            raise NotHere("already-left")
+        return self._do(deeds.Left(at=now, chair=chair, key=key))
+
+    def take_over(
+        self, chair: int, absent: int, level: str, levels: Iterable[str], *, away: float, key: str, now: float
+    ) -> int:
+        """Ask a bot to sit in for someone who left, or has been `away` for so many seconds."""
+        if (done := self._done(chair, key)) is not None:
+            return done
+        self._running()
+        self._check_chair(absent)
+        self._check_level(level, levels)
+        other, grace = self.state.chairs[absent], self.state.settings.grace
+        if absent == chair or not other.plays:
+            raise NotHere("nobody-away")
+        if not other.left and (grace is None or away < grace):
+            raise NotHere("not-away-long", grace=-1 if grace is None else grace)
+        number = self._do(deeds.TookOver(at=now, chair=chair, key=key, absent=absent, level=level))
+        self._undo_if_all_agree(now)
+        return number
+
+    def come_back(self, chair: int, *, key: str, now: float) -> int:
+        """Play again oneself."""
+        if (done := self._done(chair, key)) is not None:
+            return done
+        self._running()
+        here = self.state.chairs[chair]
+        if here.gave_up:
+            raise NotHere("gave-up")
+        if not here.left and not here.bot:
+            raise NotHere("never-away")
+        return self._do(deeds.CameBack(at=now, chair=chair, key=key))
+
+    # Afterwards.
+
+    def ask_rematch(self, chair: int, *, key: str, now: float) -> int:
+        """Another game, or the second of a match; it begins, with the roles moved on, when all people want it."""
+        if (done := self._done(chair, key)) is not None:
+            return done
+        if self.state.play is None or self.state.is_running:
+            raise NotHere("not-over")
+        if chair in self.state.rematch:
+            raise NotHere("already-asked")
+        number = self._do(deeds.RematchAsked(at=now, chair=chair, key=key))
+        if all(other in self.state.rematch for other, here in enumerate(self.state.chairs) if here.who):
+            self._begin(rotated(self.state.order), now)
+        return number
+
+    # Talking.
+
+    def say(self, chair: int, *, phrase: str = "", text: str = "", key: str, now: float) -> int:
+        """One of the phrases; or, where the table's maker allows it, one's own words."""
+        if (done := self._done(chair, key)) is not None:
+            return done
+        if self.state.is_running and self.state.game.silent:
+            raise NotHere("silent-game")
+        if self.state.settings.chat == "none" or (text and self.state.settings.chat != "free"):
+            raise NotHere("no-chat", kind=self.state.settings.chat)
+        said = phrases.cleaned(text, phrases.LONGEST) if text else ""
+        if said is None or bool(said) == bool(phrase) or (phrase and phrase not in phrases.PHRASES):
+            raise NotHere("not-said", longest=phrases.LONGEST)
+        return self._do(deeds.Said(at=now, chair=chair, key=key, phrase=phrase, text=said))
+
+    # What all of them need.
+
+    def _do(self, deed: AnyDeed, *, is_played: bool = False) -> int:
+        self.state.apply(deed, is_played=is_played)
+        return self.lines - 1
+
+    def _done(self, chair: int, key: str) -> int | None:
+        """The line of what was asked with this key before; None: it is new."""
+        self._check_chair(chair)
+        if not 0 < len(key) <= 64:
+            raise NotHere("bad-key")
+        return self.state.done.get((chair, key))
+
+    def _running(self) -> Playthrough:
+        if self.state.play is None:
+            raise NotHere("not-begun")
+        if self.state.outcome is not None:
+            raise Over("over")
+        return self.state.play
+
+    def _begin_if_all_ready(self, now: float) -> None:
+        state = self.state
+        if state.play is None and all(not chair.is_empty and chair.ready for chair in state.chairs):
+            order = list(range(state.seats))
+            if state.settings.first == "random":
+                for last in reversed(range(1, state.seats)):
+                    other = self.rng.below(last + 1)
+                    order[last], order[other] = order[other], order[last]
+            self._begin(order, now)
+
+    def _begin(self, order: list[int], now: float) -> None:
+        state = self.state
+        state.play = Playthrough(state.game, state.seats, state.options, self.rng)
+        state.play.rng = None
+        self._do(deeds.Began(at=now, order=order, lines=_lines(state.play, 0)), is_played=True)
+
+    def _undo_if_all_agree(self, now: float) -> None:
+        """Bots agree; so one that sits down for the last who was asked settles it."""
+        if self.state.undo is None:
+            return
+        chair, keep, agreed = self.state.undo
+        if all(other in agreed or other == chair or not here.plays for other, here in enumerate(self.state.chairs)):
+            self._do(deeds.Undone(at=now, chair=chair, keep=keep, free=False))
+
+    def _number_of_claim(self, chair: int) -> int:
+        return max(
+            number for number, deed in enumerate(self.state.deeds)
+            if isinstance(deed, deeds.Claimed | deeds.Handed) and deed.chair == chair
+        )  # fmt: skip
+
+    def _check_chair(self, chair: int) -> None:
+        if not 0 <= chair < len(self.state.chairs):
+            raise NotHere("no-chair", chair=chair, chairs=len(self.state.chairs))
+
+    def _check_empty(self, chair: int) -> None:
+        self._check_chair(chair)
+        if not self.state.chairs[chair].is_empty:
+            raise NotHere("chair-taken")
+
+    def _check_maker(self, who: str) -> None:
+        if who != self.state.maker:
+            raise NotHere("not-the-maker")
+
+    def _check_level(self, level: str, levels: Iterable[str]) -> None:
+        if level not in levels:
+            raise NotHere("no-such-bot", known=", ".join(levels))
+
+    def _check_time(self, chair: int, now: float) -> None:
+        if self._deadlines().get(chair, now + 1) <= now:
+            raise NotHere("time-is-up")
+
+
+def _lines(play: Playthrough, since: int) -> list[tuple[int | str, str]]:
+    return [(line.seat, line.move) for line in play.log(names.EVERYTHING)[since:]]
+
+
+def _name(name: str) -> str:
+    cleaned = phrases.cleaned(name, phrases.LONGEST_NAME)
+    if cleaned is None:
+        raise NotHere("bad-name", longest=phrases.LONGEST_NAME)
+    return cleaned
+
+
+def _check_settings(settings: Settings, seats: int) -> None:
+    timed = settings.clock
+    if timed is not None and not (0 < timed.seconds <= clock.LONGEST and 0 <= timed.increment <= timed.seconds):
+        raise NotHere("bad-clock")
+    if settings.match and seats != 2:
+        raise NotHere("no-match")
+    if settings.grace is not None and settings.grace < 0:
+        raise NotHere("bad-clock")

@@ -1,0 +1,21 @@
+"""Taking back. It is free exactly when it takes back only one's own moves, chance has not answered them, and nobody
+knows more than before them. Otherwise the other people at the table are asked, and the log says so.
+"""
+
+from __future__ import annotations
+
+from sottovoce.rules.playthrough import Playthrough
+
+
+def back_to(play: Playthrough, seat: int) -> int | None:
+    """How many lines would be left if this seat took back its last move; None: it has made none."""
+    for keep in reversed(range(len(play.moves))):
+        if play.moves[keep][0] == seat:
+            return keep
+    return None
+
+
+def is_free(play: Playthrough, seat: int, keep: int) -> bool:
+    """May this seat take these lines back without asking anybody?"""
+    own = all(mover == seat for mover, _ in play.moves[keep:])
+    return own and not play.has_taught_since(keep)

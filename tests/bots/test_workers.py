@@ -1,0 +1,233 @@
+"""Bots think in processes of their own; whatever happens to these, there is a legal move and nobody is left behind."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from sottovoce.bots import bot, worker, workers
+from sottovoce.bots.workers import Busy, Workers
+from sottovoce.games import shelf
+from sottovoce.rules.game import Game
+from sottovoce.rules.playthrough import Playthrough
+from sottovoce.rules.rng import Rng
+
+pytestmark = pytest.mark.anyio
+
+# The real worker, with some more minds: one that hangs, one that hangs where Python has no say, and so on.
+MINDS = """
+import os, re, sys, time
+from sottovoce.bots import bot, worker
+from sottovoce.bots.bot import Choice
+
+def hangs(game, view, log, limit, rng):
+    while True:
+        pass
+
+def hangs_hard(game, view, log, limit, rng):
+    re.match("(a+)+b", "a" * 60)
+
+def sleeps(game, view, log, limit, rng):
+    time.sleep(0.8)
+    return Choice(bot.random(game, view, log, limit, rng).move, None, {"slept": True})
+
+def dies(game, view, log, limit, rng):
+    os._exit(3)
+
+def dies_once(game, view, log, limit, rng):
+    if not os.path.exists(sys.argv[1]):
+        open(sys.argv[1], "w").close()
+        os._exit(3)
+    return bot.novice(game, view, log, limit, rng)
+
+def errs(game, view, log, limit, rng):
+    raise ValueError("I do not know")
+
+def cheats(game, view, log, limit, rng):
+    return Choice("all the points for me", None, {})
+
+def chatters(game, view, log, limit, rng):
+    print("hm, let me see")
+    return bot.random(game, view, log, limit, rng)
+
+minds = (hangs, hangs_hard, sleeps, dies, dies_once, errs, cheats, chatters)
+bot.LEVELS.update({mind.__name__: mind for mind in minds})
+worker.main()
+"""
+
+
+@pytest.fixture(scope="module")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "GRACE", 0.3)
+
+
+@pytest.fixture
+async def minds(tmp_path: Path) -> AsyncIterator[Workers]:
+    """Two workers with the minds above."""
+    made = Workers(2, program=(sys.executable, "-c", MINDS, str(tmp_path / "died")))
+    await made.start()
+    yield made
+    processes = [each.process for each in made._all]
+    await made.close()
+    assert all(process is None or process.returncode is not None for process in processes)
+
+
+def begun(game_id: str = "verona-twist", seed: int = 1) -> tuple[Game[Any, Any], Playthrough, int]:
+    """A game at a point where a seat owes a move that can be listed and weighed."""
+    game, rng = shelf()[game_id], Rng(seed)
+    play = Playthrough(game, rng=rng)
+    while not game.weigh(play.view(seat := play.position.to_act()[0])):
+        play.play(seat, bot.choose(game, play.view(seat), play.log(seat), "random", rng).move)
+    return game, play, seat
+
+
+async def ask(minds: Workers, level: str, seconds: float = 0.2) -> bot.Choice:
+    game, play, seat = begun()
+    choice = await minds.choose(game, play.view(seat), play.log(seat), level, 7, seconds)
+    play.play(seat, choice.move)  # it is legal
+    return choice
+
+
+@pytest.mark.parametrize("level", bot.LEVELS)
+@pytest.mark.parametrize("game_id", list(shelf()))
+async def test_whole_games_are_played_as_the_bot_plays_them_here(game_id: str, level: str) -> None:
+    """The view and the log arrive whole: a worker chooses what the same mind chooses in this process."""
+    pool = Workers(1)
+    try:
+        game = shelf()[game_id]
+        play = Playthrough(game, rng=Rng(1))
+        for seed in range(2_000):
+            if play.outcome is not None:
+                break
+            seat = play.position.to_act()[0]
+            view, lines = play.view(seat), play.log(seat)
+            encoded = msgspec.msgpack.encode(view)
+            assert msgspec.msgpack.decode(encoded, type=worker.view_type(game)) == view
+            here = bot.choose(game, view, lines, level, Rng(seed))
+            assert await pool.choose(game, view, lines, level, seed, 20.0) == here
+            play.play(seat, here.move)
+        assert play.outcome is not None
+    finally:
+        await pool.close()
+
+
+async def test_a_worker_that_is_killed_while_thinking_is_replaced_and_asked_again(minds: Workers) -> None:
+    asking = asyncio.create_task(ask(minds, "sleeps", 2.0))
+    await asyncio.sleep(0.2)
+    before = {each.process.pid for each in minds._all if each.process}
+    for pid in before:
+        os.kill(pid, signal.SIGKILL)
+    assert (await asking).why == {"slept": True}
+    alive = {each.process.pid for each in minds._all if each.process and each.process.returncode is None}
+    assert alive
+    assert not alive & before
+
+
+async def test_a_worker_that_dies_of_its_own_is_replaced_and_the_level_kept(minds: Workers) -> None:
+    assert "equally_good" in (await ask(minds, "dies_once", 2.0)).why  # novice's own words
+
+
+@pytest.mark.parametrize("level", ["hangs", "hangs_hard", "dies", "errs", "cheats", "no such level"])
+async def test_the_game_goes_on_whatever_a_mind_does(
+    level: str, minds: Workers, caplog: pytest.LogCaptureFixture
+) -> None:
+    began = time.monotonic()
+    await ask(minds, level)
+    assert time.monotonic() - began < 20
+    assert "a random move goes on" in caplog.text
+    assert caplog.text.count("attempt") == workers.TRIES
+    assert "equally_good" in (await ask(minds, "novice", 5.0)).why  # and the next question is answered as ever
+
+
+async def test_what_a_mind_prints_is_no_answer(minds: Workers, caplog: pytest.LogCaptureFixture) -> None:
+    await ask(minds, "chatters", 5.0)
+    assert caplog.text == ""
+
+
+async def test_one_who_hangs_holds_up_nobody_else(minds: Workers) -> None:
+    asking = asyncio.create_task(ask(minds, "hangs", 60.0))
+    await asyncio.sleep(0.05)
+    await asyncio.wait_for(asyncio.gather(*(ask(minds, "novice", 5.0) for _ in range(20))), 30)
+    assert not asking.done()
+    asking.cancel()
+
+
+async def test_a_full_line_is_refused_at_once_and_empties(minds: Workers) -> None:
+    minds._most_waiting = 3
+    asking = [asyncio.create_task(ask(minds, "sleeps", 5.0)) for _ in range(9)]
+    answers = await asyncio.gather(*asking, return_exceptions=True)
+    assert sum(isinstance(answer, Busy) for answer in answers) >= 4
+    assert sum(isinstance(answer, bot.Choice) for answer in answers) >= 3
+    await ask(minds, "novice", 5.0)
+
+
+async def test_a_question_that_is_taken_back_leaves_no_answer_behind(minds: Workers) -> None:
+    for _ in range(3):
+        asking = asyncio.create_task(ask(minds, "sleeps", 5.0))
+        await asyncio.sleep(0.1)
+        asking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asking
+    assert "equally_good" in (await ask(minds, "novice", 10.0)).why
+
+
+async def test_closing_ends_every_worker_and_every_question(minds: Workers) -> None:
+    asking = asyncio.create_task(ask(minds, "hangs", 30.0))
+    await asyncio.sleep(0.1)
+    pids = [each.process.pid for each in minds._all if each.process]
+    await minds.close()
+    await asking  # a random move
+    assert len(pids) == 2
+    assert not any(is_alive(pid) for pid in pids)
+
+
+PARENT = """
+import asyncio, sys
+from sottovoce.bots.workers import Workers
+from tests.bots.test_workers import MINDS, ask
+async def go():
+    minds = Workers(3, program=(sys.executable, "-c", MINDS, "-"))
+    await minds.start()
+    asking = [asyncio.create_task(ask(minds, level, 1.0)) for level in ("hangs", "hangs_hard")]
+    await asyncio.sleep(0.3)
+    print(*(each.process.pid for each in minds._all), flush=True)
+    await asyncio.sleep(60)
+asyncio.run(go())
+"""
+
+
+def test_workers_end_with_a_parent_that_is_killed() -> None:
+    """Idle, hanging in Python, and hanging where Python has no say."""
+    root = Path(__file__).parents[2]
+    with subprocess.Popen([sys.executable, "-c", PARENT], cwd=root, stdout=subprocess.PIPE, text=True) as parent:
+        assert parent.stdout is not None
+        pids = [int(pid) for pid in parent.stdout.readline().split()]
+        parent.kill()
+    assert len(pids) == 3
+    until = time.monotonic() + 1 + 2 * worker.GRACE + 5
+    while any(is_alive(pid) for pid in pids) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert [pid for pid in pids if is_alive(pid)] == []
+
+
+def is_alive(pid: int) -> bool:
+    """A process that has ended and was not yet collected is not alive."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    stat = Path(f"/proc/{pid}/stat")
+    return not stat.exists() or stat.read_text().rpartition(")")[2].split()[0] != "Z"

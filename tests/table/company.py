@@ -1,0 +1,124 @@
+"""A table in a test: people who sit down, play and talk, with keys and a clock of their own."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Any
+
+import msgspec
+
+from sottovoce.bots.bot import LEVELS
+from sottovoce.games import shelf
+from sottovoce.rules import names
+from sottovoce.rules.game import Game
+from sottovoce.rules.rng import Rng
+from sottovoce.table import deeds
+from sottovoce.table.deeds import Settings
+from sottovoce.table.table import Table
+
+NAMES = ("Ada", "Bice", "Carla", "Dora", "Elsa", "Fosca")
+
+
+class Company:
+    """The people round one table. Time goes on by a second with every act."""
+
+    def __init__(
+        self, game: str = "verona-twist", people: int = 2, bots: int = 0, *, seed: int = 1,
+        games: dict[str, Game[Any, Any]] | None = None, options: dict[str, Any] | None = None, **settings: Any,
+    ) -> None:  # fmt: skip
+        self.now = 1000.0
+        self._keys = count()
+        self.games = games or shelf()
+        self.table = Table.open(
+            self.games, game, people + bots, options or {}, Settings(**settings), "maker", self.now, Rng(seed)
+        )
+        for chair in range(people):
+            self.table.claim(chair, NAMES[chair], "maker", self.tick())
+        for chair in range(people, people + bots):
+            self.table.seat_bot(chair, "random", "maker", LEVELS, self.tick())
+        for chair in range(people):
+            self.table.ready(chair, self.key(), self.tick())
+
+    def tick(self, seconds: float = 1) -> float:
+        self.now += seconds
+        return self.now
+
+    def key(self) -> str:
+        return f"key-{next(self._keys)}"
+
+    # Acts.
+
+    def move(self, chair: int, text: str, *, seen: int | None = None, key: str | None = None) -> int:
+        lines = self.table.lines if seen is None else seen
+        return self.table.submit(chair, text, seen=lines, key=key or self.key(), now=self.tick())
+
+    def play(self, text: str) -> None:
+        """Lines of a game: a seat's name and its move."""
+        for line in text.strip().splitlines():
+            seat, move = line.strip().split(maxsplit=1)
+            self.move(self.table.state.order[self.table.state.game.seat_names.index(seat)], move)
+
+    def undo(self, chair: int) -> int:
+        return self.table.undo(chair, key=self.key(), now=self.tick())
+
+    def agree(self, chair: int, agree: bool = True) -> int:
+        return self.table.answer_undo(chair, agree, key=self.key(), now=self.tick())
+
+    def at_random(self, rng: Rng, moves: int = 10_000) -> None:
+        """So many random moves by whoever owes one, or fewer if the game ends."""
+        while moves and self.table.state.is_running:
+            chair = sorted(self.table.state.owes_since)[rng.below(len(self.table.state.owes_since))]
+            self.move(chair, self.any_move(chair, rng))
+            moves -= 1
+
+    def any_move(self, chair: int, rng: Rng) -> str:
+        play = self.table.state.play
+        assert play is not None
+        seat = self.table.state.seat_of(chair)
+        return str(play.game.spell(play.position.any_action(seat, rng)))
+
+    # Looking.
+
+    @property
+    def viewers(self) -> list[int]:
+        return [*range(len(self.table.state.chairs)), names.NOBODY]
+
+    def last(self, viewer: int = names.NOBODY) -> Any:
+        return self.table.state.news(viewer)[-1]
+
+    def ends(self) -> list[Any]:
+        """How each game at this table ended, as its first chair was told."""
+        told = [getattr(line, "ended", None) for line in self.table.state.news(0)]
+        return [ended for ended in told if ended is not None]
+
+    def bytes_for(self, viewer: int) -> bytes:
+        return msgspec.json.encode([self.table.state.news(viewer), self.table.state.view(viewer)])
+
+    def kept(self) -> list[bytes]:
+        return [deeds.encode(deed) for deed in self.table.state.deeds]
+
+    def read_back(self) -> Table:
+        """The table made anew from what the store would have kept."""
+        return Table.of([deeds.decode(kept) for kept in self.kept()], self.games, Rng(99))
+
+
+def is_equal(one: Table, other: Table) -> bool:
+    """Are these the same table, as far as anybody can tell, its owner included?"""
+    return picture(one) == picture(other)
+
+
+def picture(table: Table) -> dict[str, object]:
+    state = table.state
+    return {
+        "deeds": [deeds.encode(deed) for deed in state.deeds],
+        "done": state.done,
+        "chairs": state.chairs,
+        "play": state.play and (state.play.position.state(), state.play.moves, state.play.log(names.EVERYTHING)),
+        "order": state.order,
+        "outcome": state.outcome,
+        "results": state.results,
+        "owes": state.owes_since,
+        "asked": (state.undo, state.draw, state.rematch),
+        "timer": state.timer,
+        "news": {viewer: state.news(viewer) for viewer in (*range(len(state.chairs)), names.NOBODY)},
+    }

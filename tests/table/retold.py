@@ -1,0 +1,105 @@
+"""The same table with other secrets: every deed as it was, but for what one viewer could not know."""
+
+from __future__ import annotations
+
+import msgspec
+
+from sottovoce.rules import names
+from sottovoce.rules.game import Refusal
+from sottovoce.rules.playthrough import Playthrough
+from sottovoce.rules.rng import Rng
+from sottovoce.table import deeds
+from sottovoce.table.deeds import AnyDeed
+from sottovoce.table.table import Games, Table
+
+Moves = list[tuple[int, int]]
+
+
+def retold(table: Table, viewer: int, games: Games, rng: Rng, tries: int = 30) -> list[AnyDeed] | None:
+    """Deeds that must look the same to the viewer; None: no other secrets were found that fit what was undone too."""
+    for _ in range(tries):
+        told = _once(table, viewer, games, rng)
+        if told is not None:
+            return told
+    return None
+
+
+def _once(table: Table, viewer: int, games: Games, rng: Rng) -> list[AnyDeed] | None:
+    """Each game is drawn anew as it stands at its end; what was undone on the way must fit it as well."""
+    kept, out = list(table.state.deeds), []
+    first = next((n for n, deed in enumerate(kept) if isinstance(deed, deeds.Began)), len(kept))
+    out += kept[:first]
+    while first < len(kept):
+        later = (n for n in range(first + 1, len(kept)) if isinstance(kept[n], deeds.Began))
+        end = next(later, len(kept))
+        game = _one_game(kept[:first], kept[first:end], viewer, games, rng)
+        if game is None:
+            return None
+        out += game
+        first = end
+    return out
+
+
+def _one_game(before: list[AnyDeed], game: list[AnyDeed], viewer: int, games: Games, rng: Rng) -> list[AnyDeed] | None:
+    state = Table.of([*before, *game], games, Rng(0)).state
+    assert state.play is not None
+    seat = state.seat_of(viewer)
+    final = state.play.resampled(seat, rng)
+    if final.options != state.play.options:
+        return None  # a prepared deck is one of the options, which all games at the table share
+    true, other = Track(state.play), Track(state.play)
+    out: list[AnyDeed] = []
+    for number, deed in enumerate(game):
+        if isinstance(deed, deeds.Undone):
+            true.play.cut(deed.keep)
+            other.play.cut(deed.keep)
+        elif isinstance(deed, deeds.Began | deeds.Moved):
+            start = len(true.play.moves)
+            true.add(deed.lines)
+            survives = not any(isinstance(later, deeds.Undone) and later.keep <= start for later in game[number:])
+            added = final.moves[start : len(true.play.moves)] if survives else None
+            if not other.follow(true.play, start, added, final, seat):
+                return None
+            deed = msgspec.structs.replace(deed, lines=other.lines(start))
+        out.append(deed)
+    return out
+
+
+class Track:
+    """A game played again, line by line."""
+
+    def __init__(self, play: Playthrough) -> None:
+        self.play = Playthrough(play.game, play.seats, play.options)
+
+    def add(self, lines: list[tuple[int | str, str]]) -> None:
+        for seat, move in lines:
+            self.play.play(names.CHANCE if seat == "*" else int(seat), move)
+
+    def lines(self, start: int) -> list[tuple[int | str, str]]:
+        return [(line.seat, line.move) for line in self.play.log(names.EVERYTHING)[start:]]
+
+    def follow(self, true: Playthrough, start: int, added: Moves | None, final: Playthrough, viewer: int) -> bool:
+        """Play lines that look to the viewer like the true ones: those of the final game, or of one that was undone."""
+        if added is not None:
+            self._play(added)
+            return True  # whether they really look alike is what the test will see
+        for moves in (true.moves[start:], self._with_final_secrets(true, start, final)):
+            try:
+                self._play(moves or [])
+            except Refusal:
+                self.play.cut(start)
+                continue
+            if self.play.log(viewer) == true.log(viewer):
+                return True
+            self.play.cut(start)
+        return False
+
+    def _play(self, moves: Moves) -> None:
+        for seat, action in moves:
+            self.play.play(seat, self.play.game.spell(action))
+
+    def _with_final_secrets(self, true: Playthrough, start: int, final: Playthrough) -> Moves | None:
+        try:
+            return self.play.game.retell(true.moves, final.position)[start:]
+        except (LookupError, ValueError, StopIteration):
+            return None

@@ -1,0 +1,712 @@
+"""What can be done at a table, act by act."""
+
+from typing import Any
+
+import pytest
+
+from sottovoce.bots.bot import LEVELS
+from sottovoce.games import shelf
+from sottovoce.rules import names
+from sottovoce.rules.game import IllegalMove, NotYourTurn, Over, Refusal, Stale
+from sottovoce.rules.rng import Rng
+from sottovoce.rules.words import LANGUAGES
+from sottovoce.table import deeds, news, phrases
+from sottovoce.table.deeds import Clock, Settings
+from sottovoce.table.refusals import Broken, NotHere
+from sottovoce.table.table import Table
+from sottovoce.table.tell import sentence
+from tests.leaky import Hiding
+from tests.table.company import NAMES, Company, is_equal
+
+PLACED = "nurse place Qc1 Kc2 Rd3 Sa1 Be4 Fb2"
+HIDDEN = f"{PLACED}\nnurse lovers QF"
+SETUP = "setup NNPNC/SDCDC"
+
+
+def code_of(act: Any, *args: Any, **kwargs: Any) -> str:
+    with pytest.raises(Refusal) as refused:
+        act(*args, **kwargs)
+    for language in LANGUAGES:
+        assert len(refused.value.text(language)) > 10
+    return refused.value.code
+
+
+def empty(game: str = "volto", seats: int | None = None, **settings: Any) -> Table:
+    return Table.open(shelf(), game, seats, {}, Settings(**settings), "maker", 0.0, Rng(1))
+
+
+# Sitting down.
+
+
+def test_the_maker_sits_down_and_others_come_with_an_invitation_that_works_once() -> None:
+    table = empty()
+    table.claim(0, "Ada", "maker", 1)
+    assert code_of(table.claim, 1, "Bice", "other", 2) == "bad_invitation"
+    table.invite(1, "hash", "maker", 3)
+    assert code_of(table.claim, 1, "Bice", "other", 4, claim="wrong") == "bad_invitation"
+    line = table.claim(1, "Bice", "other", 5, claim="hash")
+    assert table.claim(1, "Bice", "other", 6, claim="hash") == line  # the same person again: already done
+    assert code_of(table.claim, 1, "Carla", "third", 7, claim="hash") == "chair_taken"
+    table.free(1, "other", 8)
+    assert code_of(table.claim, 1, "Carla", "third", 9, claim="hash") == "bad_invitation"
+
+
+def test_a_newer_invitation_makes_the_older_void() -> None:
+    table = empty()
+    table.invite(1, "first", "maker", 1)
+    table.invite(1, "second", "maker", 2)
+    assert code_of(table.claim, 1, "Bice", "other", 3, claim="first") == "bad_invitation"
+    table.claim(1, "Bice", "other", 4, claim="second")
+
+
+def test_only_the_maker_invites_seats_bots_and_sends_others_away() -> None:
+    table = empty()
+    table.invite(1, "hash", "maker", 1)
+    table.claim(1, "Bice", "other", 2, claim="hash")
+    assert code_of(table.invite, 0, "x", "other", 3) == "not_the_maker"
+    assert code_of(table.seat_bot, 0, "novice", "other", LEVELS, 3) == "not_the_maker"
+    assert code_of(table.seat_bot, 0, "genius", "maker", LEVELS, 3) == "no_such_bot"
+    assert code_of(table.free, 0, "maker", 3) == "chair_empty"
+    table.seat_bot(0, "novice", "maker", LEVELS, 4)
+    assert code_of(table.free, 0, "other", 5) == "not_your_chair"
+    table.free(0, "maker", 6)
+    table.free(1, "maker", 7)
+    assert all(chair.is_empty for chair in table.state.chairs)
+
+
+def test_several_people_share_a_device() -> None:
+    company = Company("verso", people=3)
+    assert {chair.who for chair in company.table.state.chairs} == {"maker"}
+    assert [chair.name for chair in company.table.state.chairs] == list(NAMES[:3])
+    assert company.table.state.is_running
+
+
+def test_the_game_begins_when_all_chairs_are_taken_and_all_are_ready() -> None:
+    table = empty()
+    table.claim(0, "Ada", "maker", 1)
+    assert code_of(table.submit, 0, SETUP, seen=2, key="a", now=2) == "not_begun"
+    table.ready(0, "b", 2)
+    assert not table.state.is_running
+    table.seat_bot(1, "random", "maker", LEVELS, 3)
+    assert table.state.is_running
+    assert [type(deed) for deed in table.state.deeds[-2:]] == [deeds.BotSeated, deeds.Began]
+    assert code_of(table.free, 0, "maker", 4) == "already_begun"
+    assert code_of(table.ready, 0, "c", 4) == "already_begun"
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\u202eb", "a\x00b"])
+def test_a_name_is_visible_and_short(name: str) -> None:
+    assert code_of(empty().claim, 0, name, "maker", 1) == "bad_name"
+
+
+def test_a_name_is_text_and_nothing_else() -> None:
+    table = empty()
+    table.claim(0, "  <b>Ada</b>\n Lovelace ", "maker", 1)
+    assert table.state.chairs[0].name == "<b>Ada</b> Lovelace"
+
+
+def test_who_begins_can_be_left_to_chance() -> None:
+    orders = {tuple(Company("verso", 3, seed=seed, first="random").table.state.order) for seed in range(40)}
+    assert len(orders) == 6
+    assert {tuple(Company("verso", 3, seed=seed).table.state.order) for seed in range(5)} == {(0, 1, 2)}
+
+
+def test_a_table_is_not_opened_for_what_cannot_be_played() -> None:
+    for game, seats, options, settings, code in [
+        ("chess", 2, {}, Settings(), "refused"),
+        ("volto", 3, {}, Settings(), "bad_option"),
+        ("volto", 2, {"capturer": "no"}, Settings(), "bad_option"),
+        ("volto", 2, {}, Settings(clock=Clock("move", 0)), "bad_clock"),
+        ("verso", 3, {}, Settings(match=True), "no_match"),
+    ]:
+        assert code_of(Table.open, shelf(), game, seats, options, settings, "maker", 0.0, Rng(1)) == code
+
+
+def test_a_person_goes_on_from_another_device() -> None:
+    company = Company("volto")
+    company.table.hand(0, "phone", company.tick())
+    assert company.table.state.chairs[0].who == "phone"
+    assert isinstance(company.last(1), news.Skip)
+
+
+# Moving.
+
+
+def test_a_move_is_told_to_each_as_they_saw_it() -> None:
+    company = Company()
+    company.play(HIDDEN)
+    assert [company.last(viewer).lines[0].move for viewer in company.viewers] == ["lovers ?", "lovers QF", "lovers ?"]
+
+
+def test_a_refused_move_changes_nothing() -> None:
+    company = Company()
+    company.play(HIDDEN)
+    before = company.kept()
+    with pytest.raises(NotYourTurn):
+        company.move(1, "Qc3")
+    with pytest.raises(IllegalMove):
+        company.move(0, "Sa4")
+    assert company.kept() == before
+    assert is_equal(company.table, company.read_back())
+
+
+def test_the_same_key_gives_the_same_answer_and_does_nothing_twice() -> None:
+    company = Company()
+    line = company.move(1, "place Qc1 Kc2 Rd3 Sa1 Be4 Fb2", key="once")
+    company.move(1, "lovers QF", key="twice")
+    for table in (company.table, company.read_back()):
+        before = table.lines
+        assert table.submit(1, "place Qc1 Kc2 Rd3 Sa1 Be4 Fb2", seen=0, key="once", now=9) == line
+        assert table.submit(1, "anything", seen=0, key="once", now=9) == line
+        assert table.lines == before
+    company.move(0, "Qb1", key="once")  # another's key is another key
+
+
+def test_a_move_for_another_moment_is_stale() -> None:
+    company = Company()
+    company.play(HIDDEN)
+    seen = company.table.lines
+    company.move(0, "Qb1")
+    company.move(1, company.any_move(1, Rng(1)))
+    with pytest.raises(Stale):
+        company.move(0, "Kb1", seen=seen)
+
+
+def test_an_undone_and_replayed_game_of_the_same_length_is_stale_too() -> None:
+    company = Company()
+    company.play(HIDDEN)
+    company.move(0, "Qb1")
+    seen = company.table.lines
+    company.undo(0)
+    company.move(0, "Qd1")
+    with pytest.raises(Stale):
+        company.move(1, "Rd2", seen=seen)
+
+
+def test_talk_and_another_s_secret_choice_make_no_move_stale() -> None:
+    company = Company("volto")
+    seen = company.table.lines
+    company.table.say(1, phrase="hello", key="x", now=company.tick())
+    company.move(0, SETUP)
+    company.move(1, SETUP, seen=seen)
+
+
+def test_when_it_is_over_nobody_moves() -> None:
+    company = Company()
+    company.at_random(Rng(3))
+    assert company.table.state.outcome is not None
+    with pytest.raises(Over):
+        company.move(0, "Qb1")
+    assert code_of(company.undo, 0) == "over"
+
+
+@pytest.mark.parametrize("key", ["", "k" * 65])
+def test_a_key_is_needed(key: str) -> None:
+    company = Company()
+    assert code_of(company.table.resign, 0, key=key, now=1.0) == "bad_key"
+
+
+def test_a_chair_that_is_not_there() -> None:
+    company = Company()
+    for chair in (-1, 2, 7, names.NOBODY):
+        assert code_of(company.table.resign, chair, key="a", now=1.0) == "no_chair"
+
+
+# Undo.
+
+
+def test_a_move_that_told_nobody_anything_is_taken_back_freely() -> None:
+    company = Company()
+    company.play(HIDDEN)
+    company.move(0, "Qb1")
+    company.undo(0)
+    assert company.last() == news.Undone(n=company.table.lines - 1, at=company.now, chair=0, keep=2, free=True)
+    company.move(0, "Qd1")
+
+
+def test_set_up_and_hidden_choice_are_taken_back_one_after_the_other() -> None:
+    company = Company()
+    company.play(HIDDEN)
+    company.undo(1)
+    company.undo(1)
+    assert company.table.state.play is not None
+    assert company.table.state.play.moves == []
+    assert code_of(company.undo, 1) == "nothing_to_undo"
+    company.play(HIDDEN)
+
+
+def test_after_the_other_has_moved_the_other_is_asked() -> None:
+    company = Company()
+    company.play(HIDDEN + "\ncapulet Qb1")
+    company.move(1, company.any_move(1, Rng(1)))
+    company.undo(0)
+    assert isinstance(company.last(), news.UndoAsked)
+    assert code_of(company.undo, 0) == "already_asked"
+    assert code_of(company.agree, 0) == "not_asked"
+    company.agree(1)
+    told = company.last()
+    assert (told.free, told.keep) == (False, 2)
+    assert code_of(company.agree, 1) == "not_asked"
+
+
+def test_a_no_is_a_no_and_a_move_settles_it_too() -> None:
+    company = Company()
+    company.play(HIDDEN + "\ncapulet Qb1")
+    company.move(1, company.any_move(1, Rng(1)))
+    company.undo(0)
+    company.agree(1, False)
+    assert company.table.state.undo is None
+    company.undo(0)
+    company.move(0, company.any_move(0, Rng(1)))
+    assert company.table.state.undo is None
+
+
+def test_a_report_that_tells_something_needs_consent_and_one_that_tells_nothing_does_not() -> None:
+    """V6: with all six in one area the answer is known before."""
+    company = Company(options={"rounds": 9})
+    company.play("nurse place Qa1 Kb1 Rc1 Sa4 Bb4 Fc4\nnurse lovers QK")
+    rng = Rng(5)
+    checked: set[bool] = set()
+    while company.table.state.is_running and len(checked) < 2:
+        play = company.table.state.play
+        assert play is not None
+        chair = next(iter(company.table.state.owes_since))
+        pairs = company.table.state.view(0).pairs  # type: ignore[union-attr]
+        company.move(chair, company.any_move(chair, rng))
+        reported = play.log(names.NOBODY)[-1].events
+        if reported and company.table.state.is_running:
+            told = company.table.state.view(0).pairs != pairs  # type: ignore[union-attr]
+            company.undo(chair)
+            assert isinstance(company.last(), news.UndoAsked if told else news.Undone)
+            checked.add(told)
+    assert True in checked
+
+
+def test_a_bot_agrees_but_the_log_says_that_it_was_asked() -> None:
+    company = Company("verso", people=1, bots=1)
+    company.move(0, "keep")  # chance deals another card
+    company.undo(0)
+    assert [type(line) for line in company.table.state.news(0)[-2:]] == [news.UndoAsked, news.Undone]
+    assert company.last().free is False
+
+
+def test_all_other_people_have_to_agree() -> None:
+    company = Company("verso", people=3)
+    company.move(0, "keep")
+    company.undo(0)
+    company.agree(1)
+    assert isinstance(company.last(), news.UndoAnswered)
+    company.agree(2)
+    assert isinstance(company.last(), news.Undone)
+
+
+def test_a_secret_set_up_is_taken_back_freely_while_the_other_has_not_chosen() -> None:
+    company = Company("volto")
+    company.move(0, SETUP)
+    company.undo(0)
+    assert company.last(1).free is True
+    company.move(0, SETUP)
+    company.move(1, SETUP)
+    company.undo(0)
+    assert isinstance(company.last(1), news.UndoAsked)
+
+
+def test_a_bank_that_turns_no_card_is_taken_back_freely_and_one_that_does_is_not() -> None:
+    deck = ["B1/G2", "G1/O2", "B2/G3", "G2/O3", "O1/B2", "O5/B6"]
+    company = Company("verso", options={"deck": deck})
+    for chair in (0, 1, 0, 1):
+        company.move(chair, "keep")
+    company.move(0, "bank B:1-2")
+    company.undo(0)
+    assert company.last().free is True
+    company.move(0, "keep")
+    company.undo(0)  # a new card was seen on the deck
+    assert isinstance(company.last(), news.UndoAsked)
+
+
+# The end, by the table.
+
+
+def test_who_resigns_gives_the_game_to_the_other() -> None:
+    company = Company("volto")
+    company.table.resign(0, key="r", now=company.tick())
+    outcome = company.table.state.outcome
+    assert outcome is not None
+    assert (outcome.winners, outcome.reason, outcome.scores) == ([1], "resigned", [0.0, 1.0])
+    view = company.table.state.view(1)
+    assert view is not None
+    assert (view.to_act, view.legal, view.outcome) == ([], [], outcome)
+
+
+def test_with_three_a_bot_plays_on_for_who_resigned() -> None:
+    company = Company("verso", people=3)
+    company.table.resign(1, key="r", now=company.tick())
+    assert company.table.state.is_running
+    assert company.table.state.chairs[1].bot == "novice"
+    assert code_of(company.table.come_back, 1, key="b", now=company.tick()) == "gave_up"
+    assert code_of(company.table.resign, 1, key="s", now=company.tick()) == "gave_up"
+
+
+def test_together_all_lose_when_one_gives_up() -> None:
+    company = Company("coin", games={"coin": Together()})
+    company.table.resign(0, key="r", now=company.tick())
+    outcome = company.table.state.outcome
+    assert outcome is not None
+    assert (outcome.winners, outcome.scores) == ([], [0.0, 0.0])
+    assert company.table.state.score.points == [0.0, 0.0]
+
+
+def test_alone_one_resigns_and_it_is_over() -> None:
+    company = Company("verso", people=1)
+    company.table.resign(0, key="r", now=company.tick())
+    assert company.table.state.outcome is not None
+
+
+def test_a_draw_is_offered_and_accepted_in_volto() -> None:
+    company = Company("volto")
+    table = company.table
+    assert code_of(table.answer_draw, 1, True, key="a", now=1.0) == "not_asked"
+    table.offer_draw(0, key="b", now=company.tick())
+    assert code_of(table.answer_draw, 0, True, key="c", now=1.0) == "not_asked"
+    table.answer_draw(1, False, key="d", now=company.tick())
+    table.offer_draw(1, key="e", now=company.tick())
+    assert code_of(table.offer_draw, 0, key="f", now=1.0) == "already_asked"
+    table.answer_draw(0, True, key="g", now=company.tick())
+    assert table.state.outcome is not None
+    assert (table.state.outcome.reason, table.state.outcome.winners) == ("agreed", [])
+    assert table.state.score.points == [0.5, 0.5]
+
+
+def test_a_draw_stands_until_the_other_moves() -> None:
+    company = Company("volto")
+    company.play(f"red {SETUP}\nwhite {SETUP}")
+    company.table.offer_draw(0, key="a", now=company.tick())
+    company.move(0, company.any_move(0, Rng(1)))
+    assert company.table.state.draw == 0
+    company.move(1, company.any_move(1, Rng(1)))
+    assert company.table.state.draw is None
+
+
+def test_no_draw_where_the_game_has_none_nor_with_a_bot() -> None:
+    assert code_of(Company().table.offer_draw, 0, key="a", now=1.0) == "no_draws"
+    assert code_of(Company("volto", 1, 1).table.offer_draw, 0, key="a", now=1.0) == "no_draw_with_a_bot"
+
+
+# Clocks.
+
+
+def test_a_clock_for_each_move() -> None:
+    company = Company(clock=Clock("move", 60))
+    began = company.now
+    assert company.table.next_flag() == began + 60
+    company.tick(49)
+    company.play(PLACED)
+    assert company.table.next_flag() == company.now + 60
+    assert company.table.flags(company.now + 59.9) == 0
+    assert company.table.flags(company.now + 60) == 1
+    assert company.table.state.outcome is not None
+    assert (company.table.state.outcome.winners, company.table.state.outcome.reason) == ([0], "clock")
+    assert company.table.next_flag() is None
+
+
+def test_a_clock_for_the_game_with_increment() -> None:
+    company = Company(clock=Clock("game", 100, 5))
+    company.tick(29)
+    company.play(PLACED)  # 30 used, 5 added
+    assert company.table.next_flag() == company.now + 75
+    company.play("nurse lovers QF")
+    company.tick(9)
+    company.move(0, "Qb1")
+    assert company.table.next_flag() == pytest.approx(company.now + 75 - 1 + 5)
+
+
+def test_both_clocks_run_when_both_choose_at_once() -> None:
+    company = Company("volto", clock=Clock("game", 100))
+    company.tick(9)
+    company.move(0, SETUP)
+    assert company.table.next_flag() == company.now - 10 + 100  # the other's still runs
+
+
+def test_a_move_after_the_flag_is_too_late() -> None:
+    company = Company(clock=Clock("move", 60))
+    company.tick(100)
+    assert code_of(company.play, PLACED) == "time_is_up"
+
+
+def test_with_three_a_bot_plays_on_when_a_flag_falls_and_bots_have_no_clock() -> None:
+    company = Company("verso", people=3, clock=Clock("move", 86_400))
+    assert company.table.flags(company.now + 90_000) == 1
+    assert company.table.state.is_running
+    assert company.table.state.chairs[0].gave_up
+    assert company.table.next_flag() is None
+
+
+def test_time_used_is_not_given_back_by_undo() -> None:
+    company = Company(clock=Clock("game", 100))
+    company.tick(29)
+    company.play(PLACED)
+    company.undo(1)
+    assert company.table.next_flag() == company.now + 69
+
+
+def test_no_flag_falls_while_the_server_was_away() -> None:
+    company = Company(clock=Clock("move", 60))
+    table = company.read_back()
+    table.flags_from = company.now + 1000
+    assert table.flags(company.now + 999) == 0
+    assert table.next_flag() == company.now + 1000
+
+
+# Leaving and coming back.
+
+
+def test_a_leaver_s_chair_is_taken_by_a_bot_when_another_asks_and_taken_back() -> None:
+    company = Company("volto")
+    table = company.table
+    over = {"level": "novice", "levels": LEVELS}
+    assert code_of(table.take_over, 0, 1, away=299, key="a", now=1.0, **over) == "not_away_long"
+    assert code_of(table.take_over, 0, 0, away=999, key="a", now=1.0, **over) == "nobody_away"
+    assert code_of(table.come_back, 1, key="a", now=1.0) == "never_away"
+    table.take_over(0, 1, "novice", LEVELS, away=300, key="a", now=company.tick())
+    assert table.state.chairs[1].bot == "novice"
+    company.move(1, SETUP)  # the bot's, through the same door
+    table.come_back(1, key="b", now=company.tick())
+    assert table.state.chairs[1].plays
+    table.leave(1, key="c", now=company.tick())
+    assert code_of(table.leave, 1, key="d", now=1.0) == "already_left"
+    table.take_over(0, 1, "novice", LEVELS, away=0, key="e", now=company.tick())
+    table.come_back(1, key="f", now=company.tick())
+    assert table.state.chairs[1].plays
+
+
+def test_a_table_can_be_for_people_who_take_days() -> None:
+    company = Company("volto", grace=None)
+    assert code_of(company.table.take_over, 0, 1, "novice", LEVELS, away=1e9, key="a", now=1.0) == "not_away_long"
+
+
+def test_a_bot_that_sits_down_agrees_to_what_was_asked() -> None:
+    company = Company("volto")
+    company.play(f"red {SETUP}\nwhite {SETUP}")
+    company.undo(0)
+    company.table.take_over(0, 1, "novice", LEVELS, away=300, key="a", now=company.tick())
+    assert isinstance(company.last(), news.Undone)
+
+
+# Again.
+
+
+def test_a_rematch_begins_with_the_roles_swapped_when_all_want_it() -> None:
+    company = Company()
+    assert code_of(company.table.ask_rematch, 0, key="a", now=1.0) == "not_over"
+    company.table.resign(0, key="b", now=company.tick())
+    company.table.ask_rematch(0, key="c", now=company.tick())
+    assert code_of(company.table.ask_rematch, 0, key="d", now=1.0) == "already_asked"
+    assert not company.table.state.is_running
+    company.table.ask_rematch(1, key="e", now=company.tick())
+    assert company.table.state.order == [1, 0]
+    company.play(HIDDEN)  # the nurse is Ada now
+    assert company.last(0).lines[0].move == "lovers QF"
+    assert company.last(1).lines[0].move == "lovers ?"
+    assert company.table.state.score.points == [0, 1]
+
+
+def test_with_a_bot_the_person_alone_decides_and_the_roles_move_on() -> None:
+    company = Company("verso", people=1, bots=2)
+    company.at_random(Rng(1))
+    company.table.ask_rematch(0, key="a", now=company.tick())
+    assert company.table.state.order == [1, 2, 0]
+
+
+def match_of(*rounds: int, winner: str = "capulet") -> Company:
+    """A match in which each Capulet wins after so many rounds, or the nurse does."""
+    company = Company("verona-twist", match=True)
+    for wanted in rounds:
+        seed = 0
+        while True:
+            kept = [deeds.decode(kept) for kept in company.kept()]
+            trial = Table.of(kept, company.games, Rng(1))
+            company.table, real = trial, company.table
+            company.at_random(Rng(seed))
+            view: Any = trial.state.view(0)
+            won = "capulet" if view.outcome.winners == [0] else "nurse"
+            if won == winner and (view.round == wanted or winner == "nurse"):
+                break
+            company.table, seed = real, seed + 1
+        for chair in range(2):
+            company.table.ask_rematch(chair, key=company.key(), now=company.tick())
+    return company
+
+
+def test_a_match_goes_to_who_needed_fewer_rounds_as_capulet() -> None:
+    """V8: at one all."""
+    score = before_the_next(match_of(4, 5))
+    assert (score.points, score.winner, score.is_over) == ([1, 1], 0, True)
+    assert before_the_next(match_of(5, 4)).winner == 1
+    assert before_the_next(match_of(4, 4)).winner is None
+
+
+def before_the_next(company: Company) -> Any:
+    return company.ends()[-1].score
+
+
+def test_a_match_won_twice_and_a_new_match() -> None:
+    company = Company(match=True)
+    for loser in (0, 0, 1):
+        company.table.resign(loser, key=company.key(), now=company.tick())
+        for chair in range(2):
+            company.table.ask_rematch(chair, key=company.key(), now=company.tick())
+    first, second, third = [ended.score for ended in company.ends()]
+    assert (first.points, first.is_over) == ([0, 1], False)
+    assert (second.points, second.winner, second.is_over) == ([0, 2], 1, True)
+    assert (third.points, third.games, third.is_over) == ([1, 0], 1, False)
+
+
+# Talking.
+
+
+def test_phrases_and_where_it_is_allowed_free_words() -> None:
+    company = Company()
+    for phrase in phrases.PHRASES:
+        company.table.say(0, phrase=phrase, key=company.key(), now=company.tick())
+    assert code_of(company.table.say, 0, phrase="insult", key="a", now=1.0) == "not_said"
+    assert code_of(company.table.say, 0, text="hello", key="a", now=1.0) == "no_chat"
+    assert code_of(company.table.say, 0, key="a", now=1.0) == "not_said"
+    free = Company(chat="free")
+    free.table.say(0, text=" <script>\nhello ", key="a", now=free.tick())
+    assert free.last().text == "<script> hello"
+    assert code_of(free.table.say, 0, text="x" * 301, key="b", now=1.0) == "not_said"
+    assert code_of(Company(chat="none").table.say, 0, phrase="hello", key="b", now=1.0) == "no_chat"
+
+
+def test_in_a_silent_game_nobody_talks_until_it_is_over() -> None:
+    company = Company("coin", games={"coin": Together()}, chat="free")
+    for said in ({"phrase": "hello"}, {"text": "hello"}):
+        assert code_of(company.table.say, 0, key="a", now=1.0, **said) == "silent_game"
+    company.table.resign(0, key="b", now=company.tick())
+    company.table.say(0, text="hello", key="c", now=company.tick())
+
+
+class Together(Hiding):
+    """A silent game that all win or lose."""
+
+    cooperative = True
+    silent = True
+
+
+# Looking on.
+
+
+def test_spectators_see_what_every_seat_knows_or_nothing() -> None:
+    public, none = Company(), Company(spectators="none")
+    for company in (public, none):
+        company.play(HIDDEN)
+    assert public.last(names.NOBODY).lines[0].move == "lovers ?"
+    assert isinstance(none.last(names.NOBODY), news.Skip)
+    assert public.table.state.view(names.NOBODY) is not None
+    assert none.table.state.view(names.NOBODY) is None
+
+
+def test_spectators_see_all_after_the_end() -> None:
+    company = Company(spectators="all-after-the-end")
+    company.play(HIDDEN)
+    assert isinstance(company.last(names.NOBODY), news.Skip)
+    assert company.table.state.view(names.NOBODY) is None
+    company.table.resign(0, key="r", now=company.tick())
+    assert company.last(names.NOBODY).ended.whole[1].move == "lovers QF"
+    assert company.last(0).ended.whole is None
+    view: Any = company.table.state.view(names.NOBODY)
+    assert view.lovers == "QF"
+
+
+def test_a_prepared_deck_is_not_told() -> None:
+    deck = ["B1/G2", "G1/O2", "B2/G3"]
+    company = Company("verso", options={"deck": deck})
+    for viewer in company.viewers:
+        assert b"G1/O2" not in company.bytes_for(viewer)
+        assert company.table.state.news(viewer)[0].options["deck"] == "?"  # type: ignore[union-attr]
+
+
+# Keeping.
+
+
+def test_old_rules_stay_playable_and_unknown_ones_are_refused() -> None:
+    class Newer(Hiding):
+        rules_version = 2
+
+        def spell(self, action: int) -> str:
+            return "v2 " + super().spell(action)
+
+    class Both(Newer):
+        older = {1: Hiding()}  # noqa: RUF012
+
+    company = Company("coin", games={"coin": Hiding()})
+    company.move(0, "hide heads")
+    kept = [deeds.decode(kept) for kept in company.kept()]
+    with pytest.raises(Broken) as refused:
+        Table.of(kept, {"coin": Newer()}, Rng(1))
+    assert refused.value.number == 0
+    table = Table.of(kept, {"coin": Both()}, Rng(1))
+    table.submit(0, "turn", seen=table.lines, key="k", now=company.tick())
+    assert table.state.game.rules_version == 1
+
+
+def test_deeds_that_do_not_fit_are_named() -> None:
+    company = Company()
+    company.play(HIDDEN)
+    kept = [deeds.decode(kept) for kept in company.kept()]
+    for number, wrong in [(6, kept[7]), (0, kept[1]), (3, kept[0])]:
+        with pytest.raises(Broken) as refused:
+            Table.of([*kept[:number], wrong], shelf(), Rng(1))
+        assert refused.value.number == number
+
+
+def test_every_line_has_its_sentence() -> None:
+    told = {cls.__struct_config__.tag for cls in news.AnyNews.__args__}
+    kept = {cls.__struct_config__.tag for cls in deeds.AnyDeed.__args__}
+    assert told - {"skip"} == kept - {"invited", "handed"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_can_be_told(language: str) -> None:
+    from sottovoce.rules.words import words
+
+    said = []
+    for company in (busy("volto"), busy("verso")):
+        for line in company.table.state.news(0):
+            told = sentence(line, NAMES)
+            if told is not None:
+                said.append(words(language, "sottovoce.table").say(*told))
+    assert len(set(said)) > 15
+
+
+def busy(game: str) -> Company:
+    """A table at which nearly everything happens."""
+    company = Company(game, people=2, clock=Clock("move", 1000))
+    table = company.table
+    company.at_random(Rng(1), 2)
+    company.undo(0)
+    company.agree(1)
+    company.undo(0) if game == "verso" and table.state.play and table.state.play.moves[-1][0] == 0 else None
+    table.say(0, phrase="hello", key=company.key(), now=company.tick())
+    table.leave(1, key=company.key(), now=company.tick())
+    table.take_over(0, 1, "novice", LEVELS, away=0, key=company.key(), now=company.tick())
+    table.come_back(1, key=company.key(), now=company.tick())
+    if game == "volto":
+        table.offer_draw(0, key=company.key(), now=company.tick())
+        table.answer_draw(1, False, key=company.key(), now=company.tick())
+    table.resign(0, key=company.key(), now=company.tick())
+    table.ask_rematch(0, key=company.key(), now=company.tick())
+    table.ask_rematch(1, key=company.key(), now=company.tick())
+    table.flags(company.now + 2000)
+    return company
+
+
+def test_everything_is_kept() -> None:
+    for game in ("volto", "verso"):
+        company = busy(game)
+        assert is_equal(company.table, company.read_back())
+        assert {len(company.table.state.news(viewer)) for viewer in company.viewers} == {company.table.lines}
+
+
+def test_refusals_of_the_table_are_its_messages() -> None:
+    assert NotHere("no-draws").code == "no_draws"
