@@ -136,7 +136,9 @@ def _company(canvas: Canvas, scene: Scene, here: list[str], area: Area, ground: 
                    ink(scene.colours.gold, ground, "bold"))  # fmt: skip
         canvas.put(x + 1, y, sign, style)
         if is_named:
-            name = scene.say("stage-token", token=token)
+            name = scene.say("token-title", token=token)
+            if len(name) > wide - 5:
+                name = scene.say("stage-token", token=token)
             how = ("bold",) if token in ("juliet", "romeo") else ()
             gap = 5 if wide > NAMED else 4
             canvas.put(x + gap, y, name[: wide - gap], ink(scene.colours.ink, ground, *how))
