@@ -28,7 +28,7 @@ def in_full(options: Mapping[str, Any], language: str, say: Say) -> str:
     """What it is about, how hard it was measured to be, and how it went so far."""
     chapter = _chapter(options)
     box = content.load(options["content"])
-    rate = measured.win_rate(chapter.number) if box.source is None or box.hash == content.load(None).hash else None
+    rate = measured.rate(chapter.number, options["content"])
     told = say("chapter-measured", percent=round(100 * rate)) if rate is not None else say("chapter-not-measured")
     try:
         tally = Campaign.read().tally(box.hash, chapter.number)
