@@ -105,9 +105,9 @@ class Board(Horizontal):
         """Did this line, as a spectator saw it, deal something that only one seat may look at?"""
         return False
 
-    def is_told(self, line: Line) -> bool:
-        """Is this line worth telling while the game is played? Looking back, all are told."""
-        return True
+    def told(self, line: Line, text: str) -> str:
+        """A line of the log as this board tells it, given what the game says of it; empty: it is not worth telling."""
+        return text
 
     def keeper(self) -> int | None:
         """The seat that has a secret to look at with the p key, if there is one in this game."""

@@ -23,7 +23,9 @@ def opened(name: str, chapter: int | None = None, **more: str) -> Playthrough:
     return verona(event.number, chapter=chapter or (5 if event.level == "IV" else 1), **more)  # type: ignore[arg-type]
 
 
-def met(name: str, chapter: int = 1, hate: int = 0, missives: tuple[int, int] = (1, 1)) -> tuple[Playthrough, list[str]]:
+def met(
+    name: str, chapter: int = 1, hate: int = 0, missives: tuple[int, int] = (1, 1)
+) -> tuple[Playthrough, list[str]]:
     """The lovers meet in the church, the friar with them, and this event turns up."""
     play = verona(chapter=chapter, hate=hate, missives=missives, romeo_at="")
     return play, happens(play, number(name))

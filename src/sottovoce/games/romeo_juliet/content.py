@@ -223,11 +223,14 @@ class _Reader:
         return found[0] if found else (0, "")
 
     def number(self, section: Section, key: str, least: int, most: int) -> int:
+        """The number behind a key; 0 if there is none, and then nothing else is said about it."""
         line, value = self.value(section, key)
-        if line and not (is_number(value) and least <= int(value) <= most):
+        if not line:
+            return 0
+        if not is_number(value) or not least <= int(value) <= most:
             self.wrong(line, "content-number", key=key, value=value[:40], least=str(least), most=str(most))
-            return least
-        return int(value) if line else least
+            return 0
+        return int(value)
 
     def words(self, section: Section, key: str, known: tuple[str, ...]) -> list[str]:
         """Words that are all known; unknown ones are told and left out."""
@@ -344,7 +347,7 @@ class _Reader:
         tier = self.one_of(section, "tier", TIERS)
         line = self.line_of(section, "event")
         event = self.number(section, "event", 1, names.MOST_EVENTS - 1)
-        if event not in events or events[event].level != "chapter":
+        if event and (event not in events or events[event].level != "chapter"):
             self.wrong(line, "content-chapter-event", number=str(event))
         line = self.line_of(section, "missives")
         missives = self.counted(section, "missives", ("juliet", "romeo", "reserve"))
@@ -352,7 +355,7 @@ class _Reader:
             self.wrong(line, "content-missives", number=str(sum(missives)), wanted=str(ALL_MISSIVES))
         line = self.line_of(section, "events")
         levels = self.counted(section, "events", LEVELS[1:])
-        if sum(levels) != love - 1:
+        if love and sum(levels) != love - 1:
             self.wrong(line, "content-levels", number=str(sum(levels)), wanted=str(love - 1))
         for level, wanted in zip(LEVELS[1:], levels, strict=True):
             there = sum(one.level == level for one in events.values())

@@ -96,9 +96,18 @@ class RomeoJulietBoard(Board):
             *news.last_words(play.log(names.NOBODY), say),
         ]
 
-    def is_told(self, line: Line) -> bool:
-        """Cards that are drawn lie in the hand; nobody needs to read of each."""
-        return not line.move.startswith("draw ")
+    def told(self, line: Line, text: str) -> str:
+        """Cards that are drawn lie in the hand, nobody needs to read of each; an event is told by its name."""
+        if line.move.startswith("draw "):
+            return ""
+        numbers = [int(told.split()[1]) for told in (line.move, *line.events) if told.startswith("event ")]
+        named = [news.event_name(number, self._options(), app_of(self).language) for number in numbers]
+        return " ".join([text, *(f"({name})" for name in named)])
+
+    def _options(self) -> Mapping[str, Any]:
+        assert self.shown is not None
+        options: Mapping[str, Any] = self.shown.view.options
+        return options
 
     def remember(self, play: Playthrough, language: str) -> str:
         """The campaign knows which chapters have been won, by the content they were played with."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from sottovoce.games.romeo_juliet import GAME, content, describe, effects
-from sottovoce.games.romeo_juliet.content import Content
+from sottovoce.games.romeo_juliet.content import Chapter, Content, Event
 from sottovoce.rules.words import LANGUAGES
 from sottovoce.terminal.language import spoken
 from sottovoce.terminal.task import Say
@@ -131,7 +131,7 @@ def check(path: Path, language: str) -> int:
 
 def remarks(box: Content, say: Say) -> list[str]:
     """What is no mistake, but good to know."""
-    cards = [*box.chapters.values(), *box.events.values()]
+    cards: list[Chapter | Event] = [*box.chapters.values(), *box.events.values()]
     said = []
     for language in LANGUAGES:
         missing = sum(language not in card.name or language not in card.text for card in cards)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from sottovoce.games.romeo_juliet import GAME, content, describe
 from sottovoce.games.romeo_juliet.view import View
 from sottovoce.rules.playthrough import Line
@@ -60,7 +63,12 @@ def turned_up(number: int, view: View, language: str) -> list[str]:
     """An event by its name, its sentence and its meaning."""
     event = content.load(view.options["content"]).events[number]
     name, sentence = content.said(event.name, language), content.said(event.text, language)
-    return [f"{name} · {sentence}", describe.event(event, GAME.words(language))]
+    return [f"{name} · {sentence}", " ".join(describe.event(event, GAME.words(language)))]
+
+
+def event_name(number: int, options: Mapping[str, Any], language: str) -> str:
+    """An event by its name."""
+    return content.said(content.load(options["content"]).events[number].name, language)
 
 
 def last_words(log: list[Line], say: Say) -> list[str]:

@@ -176,7 +176,7 @@ template-event =
 
 ## Les touches
 
-footer = 1–6 p r a · flèches Entrée · Échap · e évènem. · h règles · ? touches · q fin
+footer = 1–6 p r a · flèches Entrée · Échap · e évènem. · h règles · ? touches · q fin
 keys-table =
     À la table
     1–6 | un lieu, dans le sens horaire ; 7 : pas de côté
