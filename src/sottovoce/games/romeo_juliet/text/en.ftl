@@ -325,6 +325,7 @@ content-number = “{ $key }” is “{ $value }”; it has to be a whole number
 content-word = “{ $word }” is not a word that can stand here. Known are: { $known }.
 content-counted = “{ $text }” does not say how many of what. Write a word and a number, separated by commas, with these words: { $known }.
 content-too-many = There are too many effects: all events together may have at most { $most }.
+content-too-many-rivals = There are too many “rivals”: all events together may have at most { $most }.
 content-ring = The ring has to name each of the six places once, clockwise: { $known }.
 content-family = “{ $key }” needs at least two members.
 content-both-families = “{ $name }” can belong to one family only, and only once.

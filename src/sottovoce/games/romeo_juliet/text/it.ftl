@@ -325,6 +325,7 @@ content-number = «{ $key }» vale «{ $value }»; ci vuole un numero intero da 
 content-word = «{ $word }» non è una parola che può stare qui. Parole note: { $known }.
 content-counted = «{ $text }» non dice quanti di che cosa. Scrivi una parola e un numero, separati da virgole, con queste parole: { $known }.
 content-too-many = Ci sono troppi effetti: tutti gli eventi insieme ne hanno al massimo { $most }.
+content-too-many-rivals = Ci sono troppi “rivals”: tutti gli eventi insieme possono averne al massimo { $most }.
 content-ring = L’anello deve nominare una volta ciascuno dei sei luoghi, in senso orario: { $known }.
 content-family = A «{ $key }» servono almeno due membri.
 content-both-families = «{ $name }» può appartenere a una sola famiglia, e una volta sola.
