@@ -1,5 +1,6 @@
 """Each of the 27 events of our content by its name: a played position shows what its card says."""
 
+from sottovoce.games.romeo_juliet.content import Chapter, Event
 from sottovoce.rules.playthrough import Playthrough
 from tests.games.romeo_juliet.opened import BOX, happened, opened, whole
 from tests.games.romeo_juliet.verona import JULIET, ROMEO, legal, make, scene, seen, where
@@ -22,7 +23,8 @@ def missives(play: Playthrough) -> list[int]:
 def test_there_are_27_and_all_are_told_in_three_languages() -> None:
     assert sorted(BOX.events) == list(range(1, 28))
     assert sorted(BOX.chapters) == list(range(1, 10))
-    for card in [*BOX.events.values(), *BOX.chapters.values()]:
+    cards: list[Event | Chapter] = [*BOX.events.values(), *BOX.chapters.values()]
+    for card in cards:
         assert set(card.name) == set(card.text) == {"en", "fr", "it"}
     assert {number: event.level == "chapter" for number, event in BOX.events.items()} == {
         n: n < 10 for n in range(1, 28)
