@@ -103,8 +103,8 @@ COMPANIONS_OF_JULIET = ["hate", "friar", "tybalt", "nurse", "nurse", "lord-capul
         ("events", [1], "option-events-card"),
         ("events", [99], "option-events-card"),
         ("events", [10, 10], "option-events-twice"),
-        ("events", [], "option-events"),
-        ("events", [10, 11], "option-events"),
+        ("events", [], "option-events-levels"),
+        ("events", [10, 11], "option-events-levels"),
     ],
 )
 def test_a_pile_that_the_box_does_not_hold_is_refused(option: str, value: object, key: str) -> None:
