@@ -12,14 +12,22 @@ from tests.terminal.verona import keys, stage
 
 JULIET, ROMEO = 0, 1
 # Alike in what is played below; the rest of each hand is not.
-HERS = {"juliet_places": ["church", "cell", "salon", "ballroom", "street", "sidestep"],
-        "juliet_companions": ["nurse", "tybalt", "friar", "hate", "nurse", "lord-capulet", "lady-capulet"]}  # fmt: skip
-HERS_TOO = {"juliet_places": ["church", "street", "ballroom", "sidestep", "cell", "salon"],
-            "juliet_companions": ["nurse", "hate", "lady-capulet", "lord-capulet", "friar", "tybalt", "nurse"]}  # fmt: skip
-HIS = {"romeo_places": ["church", "cell", "salon", "ballroom", "balcony", "sidestep"],
-       "romeo_companions": ["friar", "benvolio", "hate", "mercutio", "hate", "hate", "lord-montague"]}  # fmt: skip
-HIS_TOO = {"romeo_places": ["church", "sidestep", "balcony", "cell", "salon", "ballroom"],
-           "romeo_companions": ["friar", "lord-montague", "mercutio", "benvolio", "hate", "hate", "hate"]}  # fmt: skip
+HERS = {
+    "juliet_places": ["church", "cell", "salon", "ballroom", "street", "sidestep"],
+    "juliet_companions": ["nurse", "tybalt", "friar", "hate", "nurse", "lord-capulet", "lady-capulet"],
+}
+HERS_TOO = {
+    "juliet_places": ["church", "street", "ballroom", "sidestep", "cell", "salon"],
+    "juliet_companions": ["nurse", "hate", "lady-capulet", "lord-capulet", "friar", "tybalt", "nurse"],
+}
+HIS = {
+    "romeo_places": ["church", "cell", "salon", "ballroom", "balcony", "sidestep"],
+    "romeo_companions": ["friar", "benvolio", "hate", "mercutio", "hate", "hate", "lord-montague"],
+}
+HIS_TOO = {
+    "romeo_places": ["church", "sidestep", "balcony", "cell", "salon", "ballroom"],
+    "romeo_companions": ["friar", "lord-montague", "mercutio", "benvolio", "hate", "hate", "hate"],
+}
 MOVES = ("missive church", "propose passion", "agree", "play church nurse", "play church friar", "use friar left")
 
 
