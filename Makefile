@@ -23,6 +23,10 @@ fmt: .venv/.dev
 	$(BIN)/ruff check -q --fix .
 	$(BIN)/ruff format -q .
 
+# The page's types and docs/wire.md, from the messages themselves.
+wire: .venv/.dev
+	$(BIN)/python -m sottovoce.server.wire
+
 bench: .venv/.bench
 	$(BIN)/python -m bench.store
 	$(BIN)/python -m bench.speed
@@ -55,4 +59,4 @@ $(UV):
 	$(UV) pip install -q --python .venv -r locks/bench.txt
 	touch $@
 
-.PHONY: play test check fmt bench locks
+.PHONY: play test check fmt wire bench locks

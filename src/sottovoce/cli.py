@@ -34,6 +34,8 @@ def main() -> None:
         sys.exit((box.new if asked.what == "new" else box.check)(asked.file, _language(asked)))
     elif asked.command == "replay":
         _replay(parser, asked)
+    elif asked.command in (None, "serve"):
+        _serve(asked)
     else:
         _play(parser, asked)
 
@@ -43,7 +45,7 @@ def _parser() -> argparse.ArgumentParser:
 
     parser = argparse.ArgumentParser(prog="sottovoce", description="Board games of hidden information.")
     parser.add_argument("--version", action="version", version=f"sottovoce {__version__}")
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="without one, serve and open the browser")
     play = commands.add_parser("play", help="play in the terminal")
     play.add_argument("game", nargs="?", help=f"which game ({', '.join(shelf())})")
     play.add_argument("--as", dest="seat", metavar="SEAT", help="a game for two: your seat, or both: two people here")
@@ -60,16 +62,19 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("--eyes", default="spectator", metavar="WHOSE", help="a seat, spectator or all")
     verify = commands.add_parser("verify", help="check records, or all stored tables, against the rules")
     verify.add_argument("files", type=Path, nargs="*", metavar="FILE", help="none: the tables of the database")
+    serve = commands.add_parser("serve", help="let people play over the network")
+    serve.add_argument("--host", default="127.0.0.1", help="the address to listen at; 0.0.0.0: for everybody")
+    serve.add_argument("--port", type=int, default=8421, help="0: any that is free")
     export = commands.add_parser("export", help="write all tables of a database to a file")
     bring = commands.add_parser("import", help="add the tables of a file to a database")
     for command in (export, bring):
         command.add_argument("file", type=Path, metavar="FILE")
-    for command in (verify, export, bring):
+    for command in (verify, export, bring, serve):
         command.add_argument("--database", metavar="WHERE", help="a file or postgresql://…; else this person's own")
     content = commands.add_parser("content", help="chapters and events of romeo-juliet as a file of your own")
     content.add_argument("what", choices=("new", "check"), help="write a template, or tell every mistake")
     content.add_argument("file", type=Path, metavar="FILE")
-    for command in (play, replay, verify, export, bring, content):
+    for command in (play, replay, verify, export, bring, serve, content):
         command.add_argument("--lang", choices=("en", "fr", "it"), help="else what LC_ALL, LC_MESSAGES or LANG say")
     commands.add_parser("engine", help="speak the line protocol on standard input and output")
     return parser
@@ -152,7 +157,7 @@ def _players(parser: argparse.ArgumentParser, asked: argparse.Namespace, game: G
 def _language(asked: argparse.Namespace) -> str:
     from sottovoce.terminal.language import usual
 
-    return asked.lang or usual(os.environ)
+    return getattr(asked, "lang", None) or usual(os.environ)
 
 
 def _check_terminal(language: str) -> None:
@@ -223,6 +228,14 @@ def _verify(asked: argparse.Namespace) -> bool:
     from sottovoce.server import errands
 
     return errands.verify(asked.database, _language(asked))
+
+
+def _serve(asked: argparse.Namespace) -> None:
+    from sottovoce.server.serve import serve
+
+    if asked.command == "serve":
+        sys.exit(serve(asked.host, asked.port, asked.database, _language(asked)))
+    sys.exit(serve("127.0.0.1", 8421, None, _language(asked), browse=True))
 
 
 def _replay(parser: argparse.ArgumentParser, asked: argparse.Namespace) -> None:

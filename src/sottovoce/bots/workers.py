@@ -106,7 +106,12 @@ class Workers:
 
     async def start(self) -> None:
         """Warm all workers up, so that the first question is answered as fast as any other."""
-        await asyncio.gather(*(worker.start() for worker in self._all))
+        warming = [self._idle.get_nowait() for _ in range(self._idle.qsize())]
+        try:
+            await asyncio.gather(*(worker.start() for worker in warming))
+        finally:
+            for worker in warming:
+                self._idle.put_nowait(worker)
 
     async def close(self) -> None:
         """End all workers; a question that is still asked gets the random move."""

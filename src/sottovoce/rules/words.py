@@ -5,6 +5,7 @@ from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 LANGUAGES = ("en", "fr", "it")
 
@@ -15,8 +16,11 @@ class Words:
     def __init__(self, language: str, *packages: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self.keys: list[str] = []  # of all messages, in the order in which they are written
         for package in packages:
-            self._bundle.add_resource(FluentResource(source(package, language)))
+            resource = FluentResource(source(package, language))
+            self._bundle.add_resource(resource)
+            self.keys += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)

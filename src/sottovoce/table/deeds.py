@@ -56,6 +56,7 @@ class Opened(Deed, frozen=True, kw_only=True):
     options: dict[str, Any]
     settings: Settings
     maker: str  # who
+    lines: list[tuple[int | str, str]] = []  # of a game that was begun elsewhere: the first one here goes on with it
 
 
 class Invited(Deed, frozen=True, kw_only=True):

@@ -148,6 +148,8 @@ AnyNews = (
     | FlagFell | DrawOffered | DrawAnswered | Left | TookOver | CameBack | RematchAsked | Said
 )  # fmt: skip
 
+CHANGES_THE_GAME = (Began, Moved, Undone, Resigned, FlagFell, DrawAnswered)  # after these a view is another
+
 
 def tell(state: State, deed: deeds.AnyDeed, n: int, viewer: int, ended: bool) -> AnyNews:
     """The line about this deed for one viewer, a chair or NOBODY; the state is that after the deed."""

@@ -156,13 +156,14 @@ class State:
         self.seats = self.game.checked_seats(deed.seats)
         self.options = self.game.completed(deed.options)
         self.chairs = [Chair() for _ in range(self.seats)]
+        self.brought = deed.lines
         self.timer = Timer(deed.settings.clock)
         self._told = {viewer: [] for viewer in (*range(self.seats), names.NOBODY)}
 
     def _begin(self, deed: deeds.Began, number: int, is_played: bool) -> None:
         if not is_played:
             self.play = Playthrough(self.game, self.seats, self.options)
-            self._play_again(deed.lines)
+            self.play_lines(deed.lines)
         self.order, self.outcome, self.rematch = deed.order, None, set()
         self.undo, self.draw = None, None
         for chair in self.chairs:
@@ -174,7 +175,7 @@ class State:
 
     def _move(self, deed: deeds.Moved, number: int, is_played: bool) -> None:
         if not is_played:
-            self._play_again(deed.lines)
+            self.play_lines(deed.lines)
         self.undo = None
         if self.draw != deed.chair:
             self.draw = None
@@ -186,7 +187,8 @@ class State:
         self.timer.thinking(self._thinkers(), deed.at)
         self.outcome = self.play.outcome if self.play else None
 
-    def _play_again(self, lines: Iterable[tuple[int | str, str]]) -> None:
+    def play_lines(self, lines: Iterable[tuple[int | str, str]]) -> None:
+        """Play what was played before."""
         assert self.play is not None
         for seat, move in lines:
             self.play.play(names.CHANCE if seat == "*" else int(seat), move)

@@ -53,6 +53,21 @@ class Table:
         return cls(state, rng)
 
     @classmethod
+    def resume(cls, games: Games, play: Playthrough, settings: Settings, maker: str, now: float, rng: Rng) -> Table:
+        """A table for a game that was begun elsewhere; one that is over can be looked at, and played again."""
+        state = State(games)
+        state.apply(
+            deeds.Opened(
+                at=now, game=play.game.id, rules=play.game.rules_version, seats=play.seats, options=play.options,
+                settings=settings, maker=maker, lines=_lines(play, 0),
+            )
+        )  # fmt: skip
+        table = cls(state, rng)
+        if play.outcome is not None:
+            table._begin(list(range(play.seats)), now)
+        return table
+
+    @classmethod
     def of(cls, kept: Iterable[AnyDeed], games: Games, rng: Rng) -> Table:
         """The table that these deeds made; Broken if they do not fit."""
         return cls(replayed(kept, games), rng)
@@ -322,7 +337,10 @@ class Table:
 
     def _begin(self, order: list[int], now: float) -> None:
         state = self.state
-        state.play = Playthrough(state.game, state.seats, state.options, self.rng)
+        state.play = Playthrough(state.game, state.seats, state.options)
+        if not state.results:
+            state.play_lines(state.brought)
+        state.play.hand_chance_to(self.rng)
         state.play.rng = None
         self._do(deeds.Began(at=now, order=order, lines=_lines(state.play, 0)), is_played=True)
 

@@ -87,6 +87,10 @@ def test_every_refusal_of_a_move_is_readable() -> None:
         "You have too few missives: sending one costs 1, and you have 0."
         " Possible: agree, propose passion, propose reason."
     )
+    assert str(told[2]) == (
+        "Your partner has proposed nothing yet, so there is nothing to agree to."
+        " Possible: missive PLACE, propose passion, propose reason."
+    )
     assert told[8].text("fr") == (
         "Vous n’avez pas «\u00a0lady-capulet\u00a0» en main. Votre main\u00a0: nurse, tybalt, friar, hate."
     )

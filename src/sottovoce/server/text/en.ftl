@@ -42,3 +42,37 @@ verify-stored = { $tables ->
     [one] one no longer fits.
    *[other] { $unfit } no longer fit.
 }
+
+## Refusals
+
+no-table = There is no such table. Perhaps the link was cut short.
+no-game = There is no such game here.
+no-game-yet = The game has not begun, so there is nothing to show yet.
+no-address = There is nothing at this address, or not in this way.
+no-device = This device has no key yet. Ask for one first.
+no-spectators = Only those who sit at this table may look on.
+not-your-seat = Another device holds this seat. If it is yours, move it here with a code from there.
+seat-moved = This seat is now on another device, or free.
+other-site = This came from another site’s page and was not done.
+not-json = Send JSON, and say so.
+too-long = That is too long; the most is { $longest }.
+bad-message = This message cannot be understood: { $why }.
+too-fast = That is a little fast. Wait a moment and try again.
+too-many-tables = You have opened many tables. Wait a little before the next one.
+too-many-watched = You look at too many tables at once; the most is { $most }.
+too-many-codes = Too many codes were tried. Wait a few minutes.
+bad-code = This code is wrong, was used, or is too old. Ask for a new one on the other device.
+busy = Too much is happening just now. Try again in a moment.
+closing = The server is about to restart. Try again in a moment.
+table-unfit = Table { $table } cannot be read with the rules known here; it was left as it is.
+
+## The page
+
+page-running = The server is running. The page for playing here is still to come.
+page-terminal = Until then, these games are played in a terminal:
+page-programs = Programs play here too; docs/wire.md tells how.
+
+## The command
+
+serve-at = Sottovoce is at { $address } (Ctrl+C ends it).
+serve-port = { $address } cannot be used: { $why }. Choose another with --port.

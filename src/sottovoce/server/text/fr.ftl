@@ -42,3 +42,37 @@ verify-stored = { $tables ->
     [one] une ne convient plus.
    *[other] { $unfit } ne conviennent plus.
 }
+
+## Refus
+
+no-table = Cette table n’existe pas. Le lien est peut-être incomplet.
+no-game = Ce jeu n’existe pas ici.
+no-game-yet = La partie n’a pas commencé ; il n’y a encore rien à montrer.
+no-address = Il n’y a rien à cette adresse, ou pas de cette façon.
+no-device = Cet appareil n’a pas encore de clé. Demandez-en une d’abord.
+no-spectators = Seules les personnes assises à cette table peuvent regarder.
+not-your-seat = Un autre appareil tient cette place. Si c’est la vôtre, faites-la venir ici avec un code de là-bas.
+seat-moved = Cette place est maintenant sur un autre appareil, ou libre.
+other-site = La demande vient de la page d’un autre site ; rien n’a été fait.
+not-json = Envoyez du JSON, et annoncez-le.
+too-long = C’est trop long ; le maximum est { $longest }.
+bad-message = Ce message est incompréhensible : { $why }.
+too-fast = C’est un peu rapide. Attendez un instant et recommencez.
+too-many-tables = Vous avez ouvert beaucoup de tables. Attendez un peu avant la prochaine.
+too-many-watched = Vous regardez trop de tables à la fois ; le maximum est { $most }.
+too-many-codes = Trop de codes ont été essayés. Attendez quelques minutes.
+bad-code = Ce code est faux, déjà utilisé ou trop vieux. Demandez-en un nouveau sur l’autre appareil.
+busy = Il se passe trop de choses à l’instant. Réessayez dans un moment.
+closing = Le serveur va redémarrer. Réessayez dans un moment.
+table-unfit = La table { $table } ne peut pas être lue avec les règles connues ici ; elle est restée telle quelle.
+
+## La page
+
+page-running = Le serveur tourne. La page pour jouer ici viendra plus tard.
+page-terminal = D’ici là, ces jeux se jouent dans un terminal :
+page-programs = Les programmes jouent ici aussi ; docs/wire.md explique comment.
+
+## La commande
+
+serve-at = Sottovoce est à l’adresse { $address } (Ctrl+C pour arrêter).
+serve-port = { $address } ne peut pas servir : { $why }. Choisissez un autre port avec --port.

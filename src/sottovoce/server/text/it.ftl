@@ -42,3 +42,37 @@ verify-stored = { $tables ->
     [one] uno non va più bene.
    *[other] { $unfit } non vanno più bene.
 }
+
+## Rifiuti
+
+no-table = Questo tavolo non c’è. Forse il link è incompleto.
+no-game = Questo gioco qui non c’è.
+no-game-yet = La partita non è cominciata: non c’è ancora nulla da mostrare.
+no-address = A questo indirizzo non c’è nulla, o non in questo modo.
+no-device = Questo dispositivo non ha ancora una chiave. Prima chiedine una.
+no-spectators = Può guardare solo chi siede a questo tavolo.
+not-your-seat = Questo posto è su un altro dispositivo. Se è tuo, portalo qui con un codice da lì.
+seat-moved = Questo posto ora è su un altro dispositivo, o libero.
+other-site = La richiesta viene dalla pagina di un altro sito; non è stato fatto nulla.
+not-json = Manda JSON, e dillo.
+too-long = È troppo lungo; il massimo è { $longest }.
+bad-message = Questo messaggio non si capisce: { $why }.
+too-fast = Un po’ troppo in fretta. Aspetta un momento e riprova.
+too-many-tables = Hai aperto molti tavoli. Aspetta un poco prima del prossimo.
+too-many-watched = Guardi troppi tavoli insieme; il massimo è { $most }.
+too-many-codes = Sono stati provati troppi codici. Aspetta qualche minuto.
+bad-code = Il codice è sbagliato, già usato o troppo vecchio. Chiedine uno nuovo sull’altro dispositivo.
+busy = In questo momento succedono troppe cose. Riprova fra poco.
+closing = Il server sta per ripartire. Riprova fra poco.
+table-unfit = Il tavolo { $table } non si può leggere con le regole conosciute qui; è rimasto com’è.
+
+## La pagina
+
+page-running = Il server è attivo. La pagina per giocare qui verrà più avanti.
+page-terminal = Intanto questi giochi si giocano in un terminale:
+page-programs = Qui giocano anche i programmi; docs/wire.md spiega come.
+
+## Il comando
+
+serve-at = Sottovoce è all’indirizzo { $address } (Ctrl+C per finire).
+serve-port = { $address } non si può usare: { $why }. Scegli un’altra porta con --port.

@@ -78,6 +78,7 @@ not-asked = There is nothing here for you to answer.
 no-draws = This game knows no draw by agreement.
 no-draw-with-a-bot = A bot does not agree to a draw. Play on, or resign.
 gave-up = You have given up this game; a bot finishes it. You can play in the next one.
+bot-plays = A bot plays for you just now. Come back first.
 already-left = You have already left.
 never-away = You never were away.
 nobody-away = Nobody in that chair is away.

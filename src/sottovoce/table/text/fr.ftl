@@ -78,6 +78,7 @@ not-asked = Il n’y a rien ici à quoi vous puissiez répondre.
 no-draws = Dans ce jeu, on ne convient pas d’une nulle.
 no-draw-with-a-bot = Un robot n’accepte pas la nulle. Continuez, ou abandonnez.
 gave-up = Vous avez abandonné cette partie ; un robot la termine. Vous pourrez jouer la prochaine.
+bot-plays = Un robot joue pour vous en ce moment. Revenez d’abord.
 already-left = Vous êtes déjà parti.
 never-away = Vous n’étiez pas absent.
 nobody-away = Personne n’est absent sur cette chaise.

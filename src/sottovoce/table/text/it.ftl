@@ -78,6 +78,7 @@ not-asked = Qui non c’è nulla a cui tu possa rispondere.
 no-draws = In questo gioco non ci si accorda per la patta.
 no-draw-with-a-bot = Un bot non accetta la patta. Continua, o abbandona.
 gave-up = Hai abbandonato questa partita; la finisce un bot. Potrai giocare la prossima.
+bot-plays = In questo momento gioca un bot per te. Prima torna.
 already-left = Te ne sei già andato.
 never-away = Non ti eri allontanato.
 nobody-away = Su quella sedia non manca nessuno.

@@ -1,0 +1,330 @@
+"""The addresses of the server. Everything that is decided is decided elsewhere; here it is only carried."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from sottovoce.bots.workers import Workers
+from sottovoce.games import shelf
+from sottovoce.rules.game import Game, Refusal
+from sottovoce.rules.words import LANGUAGES
+from sottovoce.server import identity, limits, messages, pages
+from sottovoce.server.identity import COOKIE, hashed
+from sottovoce.server.live import Session
+from sottovoce.server.lobby import Lobby
+from sottovoce.server.polling import Polling
+from sottovoce.server.refusals import NotServed, Unwilling
+from sottovoce.server.shell import Server
+from sottovoce.server.store import Store
+from sottovoce.server.trouble import Trouble
+
+log = logging.getLogger(__name__)
+
+TOO_SLOW = 4008  # close codes: come back and resume
+RESTARTING = 4012
+SEND_SECONDS = 10.0  # that one frame may take on its way
+CLOSE_SECONDS = 1.0  # to say good-bye to one who is too slow
+LONGEST_BODY = 300_000
+YEAR = 365 * 86_400
+HEADERS = {
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+}
+
+B = TypeVar("B", bound=messages.Body)
+
+
+class App:
+    """The server as an ASGI application."""
+
+    def __init__(self, database: str | None, bots: int = 2) -> None:
+        self.database, self.bots = database, bots
+        post = {
+            "/api/device": self.device,
+            "/api/poll": self.poll,
+            "/api/tables": self.tables,
+            "/api/records": self.records,
+            "/api/code": self.use_code,
+            "/api/tables/{table}/claim": self.claim,
+            "/api/tables/{table}/free": self.free,
+            "/api/tables/{table}/bot": self.bot,
+            "/api/tables/{table}/invite": self.invite,
+            "/api/tables/{table}/code": self.code,
+        }
+        get = {
+            "/": self.landing,
+            "/api/health": self.health,
+            "/api/games": self.games,
+            "/api/games/{game}": self.game,
+            "/api/tables": self.mine,
+            "/api/tables/{table}": self.info,
+            "/api/tables/{table}/record": self.record,
+        }
+        self.asgi = Starlette(
+            routes=[
+                *(Route(path, self._answering(endpoint), methods=["POST"]) for path, endpoint in post.items()),
+                *(Route(path, self._answering(endpoint), methods=["GET"]) for path, endpoint in get.items()),
+                WebSocketRoute("/api/socket", self.socket),
+            ],
+            exception_handlers={HTTPException: self._no_such_address},
+            lifespan=self._life,
+        )
+
+    @contextlib.asynccontextmanager
+    async def _life(self, app: Starlette) -> AsyncIterator[None]:
+        store = await Store.open(self.database)
+        workers = Workers(self.bots)
+        self.server = Server(store, workers)
+        self.lobby, self.polling = Lobby(self.server), Polling(self.server)
+        warm = asyncio.create_task(_warm(workers))
+        try:
+            yield
+        finally:
+            warm.cancel()
+            await asyncio.gather(warm, return_exceptions=True)
+            await self.server.close()
+
+    # HTTP.
+
+    def _answering(self, endpoint: Callable[[Request], Awaitable[object]]) -> Callable[[Request], Awaitable[Response]]:
+        async def answer(request: Request) -> Response:
+            try:
+                measured = self.server.hub.limits
+                may = measured.may_say if endpoint == self.poll else measured.may_ask
+                if not may(self._who(request), address(request), self.server.now):
+                    raise NotServed("too-fast", status=429)
+                found = await endpoint(request)
+            except (Refusal, Trouble) as why:
+                return refused(why, request)
+            if isinstance(found, Response):
+                found.headers.update(HEADERS)
+                return found
+            return answered(found)
+
+        return answer
+
+    async def _no_such_address(self, request: Request, error: Exception) -> Response:
+        status = error.status_code if isinstance(error, HTTPException) else 500
+        return refused(NotServed("no-address", status=status), request)
+
+    def _who(self, connection: HTTPConnection) -> str:
+        """The hash of the device's key, or nothing. A key comes in a cookie or a header, never in an address."""
+        kind, _, key = connection.headers.get("authorization", "").partition(" ")
+        if kind.lower() != "bearer":
+            key = connection.cookies.get(COOKIE, "")
+        return hashed(key) if 40 <= len(key) <= 50 else ""
+
+    def _device(self, request: Request) -> str:
+        who = self._who(request)
+        if not who:
+            raise NotServed("no-device", status=401)
+        return who
+
+    async def device(self, request: Request) -> Response:
+        """A key for a new device; a browser that has one keeps it."""
+        asked = await body(request, messages.NewDevice)
+        here = address(request)
+        if self._who(request) and not asked.program:
+            return answered({"key": None})
+        if not self.server.hub.limits.allows(limits.DEVICES_HERE, here, self.server.now):
+            raise NotServed("too-fast", status=429)
+        key = identity.new_secret()
+        if asked.program:
+            return answered({"key": key})
+        response = answered({"key": None})
+        secure = request.url.scheme == "https"
+        response.set_cookie(COOKIE, key, max_age=YEAR, httponly=True, samesite="strict", secure=secure, path="/")
+        return response
+
+    async def poll(self, request: Request) -> object:
+        asked = await body(request, messages.Poll)
+        return await self.polling.poll(asked, self._who(request), address(request), language(request))
+
+    async def tables(self, request: Request) -> object:
+        return await self.lobby.open(await body(request, messages.NewTable), self._device(request))
+
+    async def records(self, request: Request) -> object:
+        return await self.lobby.bring(await body(request, messages.BringRecord), self._device(request))
+
+    async def use_code(self, request: Request) -> object:
+        asked = await body(request, messages.UseCode)
+        return await self.lobby.use_code(asked, self._device(request), address(request))
+
+    async def claim(self, request: Request) -> object:
+        asked = await body(request, messages.Claim)
+        return await self.lobby.claim(request.path_params["table"], asked, self._device(request))
+
+    async def free(self, request: Request) -> object:
+        asked = await body(request, messages.OneChair)
+        return await self.lobby.free(request.path_params["table"], asked, self._device(request))
+
+    async def bot(self, request: Request) -> object:
+        asked = await body(request, messages.SeatBot)
+        return await self.lobby.seat_bot(request.path_params["table"], asked, self._device(request))
+
+    async def invite(self, request: Request) -> object:
+        asked = await body(request, messages.OneChair)
+        return await self.lobby.invite(request.path_params["table"], asked, self._device(request))
+
+    async def code(self, request: Request) -> object:
+        asked = await body(request, messages.OneChair)
+        return await self.lobby.code(request.path_params["table"], asked, self._device(request))
+
+    async def mine(self, request: Request) -> object:
+        return await self.lobby.mine(self._device(request))
+
+    async def info(self, request: Request) -> object:
+        return await self.lobby.info(request.path_params["table"], self._who(request))
+
+    async def record(self, request: Request) -> Response:
+        told = request.query_params.get("chair", "")
+        if told and not (told.isascii() and told.isdigit() and len(told) < 3):
+            raise NotServed("bad-message", why="chair")
+        chair = int(told) if told else None
+        return PlainTextResponse(await self.lobby.record(request.path_params["table"], chair, self._who(request)))
+
+    async def games(self, request: Request) -> object:
+        return [game_info(game, language(request)) for game in shelf().values()]
+
+    async def game(self, request: Request) -> object:
+        game = shelf().get(request.path_params["game"])
+        if game is None:
+            raise NotServed("no-game", status=404)
+        return game_info(game, language(request))
+
+    async def health(self, request: Request) -> object:
+        await self.server.store.health()
+        return {"ok": True, "tables": len(self.server.hub.rooms), "devices": len(self.server.sessions)}
+
+    async def landing(self, request: Request) -> Response:
+        return HTMLResponse(pages.landing(language(request)))
+
+    # WebSocket.
+
+    async def socket(self, websocket: WebSocket) -> None:
+        """One connection: what comes in goes to its session, what waits in its outbox goes out."""
+        if not same_origin(websocket):
+            await websocket.close(1008)
+            return
+        await websocket.accept()
+        something = asyncio.Event()
+        session = Session(self.server.hub, self._who(websocket), address(websocket), language(websocket), something.set)
+        self.server.sessions.add(session)
+        carrying = [
+            asyncio.create_task(self._receive(websocket, session)),
+            asyncio.create_task(self._send(websocket, session, something)),
+        ]
+        try:
+            await asyncio.wait(carrying, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.server.sessions.discard(session)
+            session.close(self.server.now)
+            for task in carrying:
+                task.cancel()
+            await asyncio.gather(*carrying, return_exceptions=True)
+
+    async def _receive(self, websocket: WebSocket, session: Session) -> None:
+        while (event := await websocket.receive())["type"] != "websocket.disconnect":
+            session.receive(event.get("text") or event.get("bytes") or b"", self.server.now)
+
+    async def _send(self, websocket: WebSocket, session: Session, something: asyncio.Event) -> None:
+        """Carry the outbox. A device that does not take its frames holds up nobody but itself."""
+        something.set()
+        try:
+            while not session.is_too_slow:
+                await something.wait()
+                something.clear()
+                for frame in session.take():
+                    await asyncio.wait_for(websocket.send_text(frame.decode()), SEND_SECONDS)
+                if self.server.is_closing:
+                    await websocket.close(RESTARTING)
+                    return
+        except TimeoutError:
+            log.info("a device did not take what it was told")
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(websocket.close(TOO_SLOW), CLOSE_SECONDS)
+
+
+async def _warm(workers: Workers) -> None:
+    try:
+        await workers.start()
+    except Exception as error:
+        log.error("the bots cannot be started: %s", error)
+
+
+# Small things of HTTP.
+
+
+def address(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
+
+
+def language(connection: HTTPConnection) -> str:
+    """What the address says, or the browser; English else."""
+    asked = [connection.query_params.get("lang", "")]
+    asked += [part.split(";")[0].strip()[:2] for part in connection.headers.get("accept-language", "").split(",")]
+    return next((one for one in asked if one in LANGUAGES), "en")
+
+
+def same_origin(connection: HTTPConnection) -> bool:
+    """Does a page of another site ask, with this person's cookie? Programs send no origin."""
+    origin = connection.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+
+
+async def body(request: Request, kind: type[B]) -> B:
+    """What was sent, as it should be; Refusal if it is not."""
+    if not same_origin(request):
+        raise NotServed("other-site", status=403)
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise NotServed("not-json", status=415)
+    read = bytearray()
+    async for part in request.stream():
+        read += part
+        if len(read) > LONGEST_BODY:
+            raise NotServed("too-long", status=413, longest=LONGEST_BODY)
+    try:
+        return msgspec.json.decode(bytes(read), type=kind)
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        raise NotServed("bad-message", why=str(error)[:200]) from error
+
+
+def answered(found: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(found), status, HEADERS, "application/json")
+
+
+def refused(why: Unwilling, request: Request) -> Response:
+    """A code and a sentence."""
+    status = getattr(why, "status", 503 if isinstance(why, Trouble) else 409)
+    return answered(messages.Trouble(code=why.code, text=why.text(language(request))), status)
+
+
+def game_info(game: Game[Any, Any], spoken: str) -> messages.GameInfo:
+    told = game.words(spoken)
+    chapters = [key.removesuffix("-title") for key in told.keys if key.startswith("rules-") and key.endswith("-title")]
+    return messages.GameInfo(
+        id=game.id,
+        rules=game.rules_version,
+        seats=list(game.seat_names),
+        fewest=game.fewest_seats,
+        options={name: {"default": option.default, "choices": option.choices} for name, option in game.options.items()},
+        title=told.say("title"),
+        tagline=told.say("tagline"),
+        credits=told.say("credits"),
+        chapters=[[told.say(f"{key}-title"), told.say(key)] for key in chapters],
+    )

@@ -1,0 +1,52 @@
+"""How much one may ask for. A device has its own measure; an address has a wide one, since a school or a mobile
+network is one address for many people.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+
+MOST_KNOWN = 50_000  # of those measured lately; who was forgotten starts afresh
+
+
+@dataclass(frozen=True)
+class Measure:
+    """So many at once, and so many a second after that."""
+
+    at_once: float
+    a_second: float
+
+
+MESSAGES = Measure(120, 30)  # of one device, over all its connections
+REQUESTS = Measure(60, 5)  # over HTTP, of one device
+TABLES = Measure(40, 0.05)  # opened by one device
+CODES = Measure(5, 0.02)  # typed by one device
+CODES_HERE = Measure(60, 0.5)  # typed at one address: many people type, but nobody goes through all codes
+DEVICES_HERE = Measure(300, 2)  # new ones at one address
+HERE = Measure(4000, 800)  # everything from one address: messages and requests
+
+
+class Limits:
+    """Who has asked for how much lately."""
+
+    def __init__(self) -> None:
+        self._buckets: OrderedDict[tuple[Measure, str], tuple[float, float]] = OrderedDict()
+
+    def allows(self, measure: Measure, whose: str, now: float) -> bool:
+        """Is there still room? Then it is taken."""
+        left, then = self._buckets.pop((measure, whose), (measure.at_once, now))
+        left = min(measure.at_once, left + max(0.0, now - then) * measure.a_second)
+        allowed = left >= 1
+        self._buckets[measure, whose] = (left - 1 if allowed else left, now)
+        if len(self._buckets) > MOST_KNOWN:
+            self._buckets.popitem(last=False)
+        return allowed
+
+    def may_say(self, who: str, address: str, now: float) -> bool:
+        """Is there room for one more message?"""
+        return self.allows(HERE, address, now) and self.allows(MESSAGES, who or address, now)
+
+    def may_ask(self, who: str, address: str, now: float) -> bool:
+        """Is there room for one more request over HTTP?"""
+        return self.allows(HERE, address, now) and self.allows(REQUESTS, who or "at " + address, now)

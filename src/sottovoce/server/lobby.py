@@ -1,0 +1,177 @@
+"""Opening tables, sitting down at them, and finding them again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from sottovoce.games import shelf
+from sottovoce.rules import names, record
+from sottovoce.rules.game import Game
+from sottovoce.rules.playthrough import Line, Playthrough
+from sottovoce.rules.rng import Rng
+from sottovoce.server import identity, limits, messages
+from sottovoce.server.identity import hashed
+from sottovoce.server.refusals import NotServed
+from sottovoce.server.shell import Server
+from sottovoce.table.deeds import Settings
+from sottovoce.table.table import Table
+
+
+class Lobby:
+    """What a device can ask for over HTTP; `who` is the hash of its key."""
+
+    def __init__(self, server: Server) -> None:
+        self.server, self.hub = server, server.hub
+
+    async def open(self, asked: messages.NewTable, who: str) -> messages.Opened:
+        """A table with the maker's people and bots in their chairs, and an invitation for every other chair."""
+        self._may_open(who)
+        now, hub = self.server.now, self.hub
+        table = Table.open(hub.games, asked.game, asked.seats, asked.options, asked.settings, who, now, Rng(hub.seed()))
+        for chair, name in asked.people.items():
+            table.claim(chair, name, who, now)
+        for chair, level in asked.bots.items():
+            table.seat_bot(chair, level, who, hub.levels, now)
+        invitations = {}
+        for chair, here in enumerate(table.state.chairs):
+            if here.is_empty:
+                invitations[chair] = identity.new_secret()
+                table.invite(chair, hashed(invitations[chair]), who, now)
+        name = identity.new_table()
+        await self.server.open(name, table)
+        return messages.Opened(table=name, invitations=invitations)
+
+    async def bring(self, asked: messages.BringRecord, who: str) -> messages.Opened:
+        """A record becomes a table: a finished game to look at, or one to be played on by whoever is invited."""
+        self._may_open(who)
+        read = record.read(asked.record, shelf())
+        play = record.replay(read, shelf())
+        now = self.server.now
+        table = Table.resume(self.hub.games, play, Settings(), who, now, Rng(self.hub.seed()))
+        invitations = {}
+        if play.outcome is None:
+            for chair in range(play.seats):
+                invitations[chair] = identity.new_secret()
+                table.invite(chair, hashed(invitations[chair]), who, now)
+        name = identity.new_table()
+        await self.server.open(name, table)
+        return messages.Opened(table=name, invitations=invitations)
+
+    def _may_open(self, who: str) -> None:
+        self.server.check_open()
+        if not self.hub.limits.allows(limits.TABLES, who, self.server.now):
+            raise NotServed("too-many-tables", status=429)
+
+    async def claim(self, table: str, asked: messages.Claim, who: str) -> messages.Answered:
+        invitation = hashed(asked.invitation)
+        return await self._do(table, lambda at, now: at.claim(asked.chair, asked.name, who, now, invitation))
+
+    async def free(self, table: str, asked: messages.OneChair, who: str) -> messages.Answered:
+        return await self._do(table, lambda at, now: at.free(asked.chair, who, now))
+
+    async def seat_bot(self, table: str, asked: messages.SeatBot, who: str) -> messages.Answered:
+        return await self._do(table, lambda at, now: at.seat_bot(asked.chair, asked.level, who, self.hub.levels, now))
+
+    async def invite(self, table: str, asked: messages.OneChair, who: str) -> messages.Opened:
+        """A new invitation to an empty chair."""
+        invitation = identity.new_secret()
+        await self._do(table, lambda at, now: at.invite(asked.chair, hashed(invitation), who, now))
+        return messages.Opened(table=table, invitations={asked.chair: invitation})
+
+    async def _do(self, table: str, act: Callable[[Table, float], int]) -> messages.Answered:
+        self.server.check_open()
+        return messages.Answered(line=await self.server.do(table, act))
+
+    # To another device.
+
+    async def code(self, table: str, asked: messages.OneChair, who: str) -> messages.Code:
+        """A short code by which another device gets this chair."""
+        room = await self.server.room(table)
+        room.check_holder(asked.chair, who)
+        code = self.server.codes.new(table, asked.chair, who, self.server.now)
+        return messages.Code(code=code, seconds=identity.CODE_SECONDS)
+
+    async def use_code(self, asked: messages.UseCode, who: str, address: str) -> messages.Moved:
+        """The chair that the code is for moves to this device."""
+        now, measured = self.server.now, self.hub.limits
+        if not (measured.allows(limits.CODES, who, now) and measured.allows(limits.CODES_HERE, address, now)):
+            raise NotServed("too-many-codes", status=429)
+        waiting = self.server.codes.use(asked.code, now)
+        if waiting is None:
+            raise NotServed("bad-code", status=403)
+        there = waiting
+
+        def hand(table: Table, now: float) -> int:
+            if table.state.chairs[there.chair].who != there.who:
+                raise NotServed("bad-code", status=403)
+            return table.hand(there.chair, who, now)
+
+        await self.server.do(there.table, hand)
+        return messages.Moved(table=there.table, chair=there.chair)
+
+    # Looking.
+
+    async def info(self, table: str, who: str) -> messages.TableInfo:
+        room = await self.server.room(table)
+        state = room.table.state
+        return messages.TableInfo(
+            table=table,
+            game=state.game.id,
+            state=room.state_word(),
+            settings=state.settings,
+            chairs=[
+                messages.Sitting(
+                    name=chair.name, bot=chair.bot, mine=bool(who) and chair.who == who, empty=chair.is_empty
+                )
+                for chair in state.chairs
+            ],
+            is_maker=bool(who) and state.maker == who,
+        )
+
+    async def mine(self, who: str) -> list[messages.Listed]:
+        rows = await self.server.store.tables_of(who)
+        return [messages.Listed(table=row.id, game=row.game, state=row.state, updated=row.updated) for row in rows]
+
+    async def record(self, table: str, chair: int | None, who: str) -> str:
+        """The game as text: a finished one whole, a running one as the person in this chair has seen it."""
+        room = await self.server.room(table)
+        state = room.table.state
+        if room.durable != room.table.lines:
+            raise NotServed("busy", status=503)
+        if state.play is None:
+            raise NotServed("no-game-yet", status=409)
+        is_at_table = bool(who) and (who == state.maker or any(here.who == who for here in state.chairs))
+        if not is_at_table and state.settings.spectators == "none":
+            raise NotServed("no-spectators", status=403)
+        if state.outcome is not None:
+            if not is_at_table and state.settings.spectators != "all-after-the-end":
+                return seen_record(state.play, names.NOBODY)
+            return record.write(state.play)
+        if chair is None:
+            if state.settings.spectators != "public":
+                raise NotServed("no-spectators", status=403)
+            return seen_record(state.play, names.NOBODY)
+        room.check_holder(chair, who)
+        return seen_record(state.play, state.seat_of(chair))
+
+
+def seen_record(play: Playthrough, viewer: int) -> str:
+    """The lines of a game as one viewer saw them: made from its log alone, with ? for what is hidden."""
+    game = play.game
+    seat = "spectator" if viewer == names.NOBODY else game.seat_name(viewer)
+    head = [
+        "sottovoce log 1",
+        f"game: {game.id}",
+        f"rules: {game.rules_version}",
+        f"seats: {play.seats}",
+        f"eyes: {seat}",
+        "",
+    ]
+    return "\n".join([*head, *(_line(game, line) for line in play.log(viewer))]) + "\n"
+
+
+def _line(game: Game[Any, Any], line: Line) -> str:
+    seat = "*" if line.seat == "*" else game.seat_names[int(line.seat)]
+    light = record.TO_LIGHT + ", ".join(line.events) if line.events else ""
+    return f"{seat} {line.move}{light}"

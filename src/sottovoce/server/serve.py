@@ -1,0 +1,86 @@
+"""The command `sottovoce serve`: a socket, the application, and a clean end."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sys
+import webbrowser
+
+import uvicorn
+
+from sottovoce.rules.words import words
+from sottovoce.server import messages
+from sottovoce.server.app import App
+from sottovoce.server.store import Store
+from sottovoce.server.trouble import Trouble
+
+PATIENCE = 10  # seconds for connections to end
+
+
+def settings(app: App) -> uvicorn.Config:
+    """How the application is served: no compression, small messages, and a heartbeat that a sleeping tab outlives."""
+    return uvicorn.Config(
+        app.asgi,
+        log_level="warning",
+        lifespan="on",
+        ws_per_message_deflate=False,
+        ws_max_size=4 * messages.LONGEST,
+        ws_ping_interval=30,
+        ws_ping_timeout=90,
+        timeout_graceful_shutdown=PATIENCE,
+        server_header=False,
+    )
+
+
+def serve(host: str, port: int, database: str | None, language: str, browse: bool = False) -> int:
+    """Serve until told to end; the exit status."""
+    say = words(language, "sottovoce.server").say
+    try:
+        asyncio.run(_looked_at(database))
+    except Trouble as trouble:
+        print("sottovoce: " + trouble.text(language), file=sys.stderr)
+        return 1
+    try:
+        listening = _listen(host, port)
+    except OSError as error:
+        told = {"address": f"{host}:{port}", "why": error.strerror or str(error)}
+        print("sottovoce: " + say("serve-port", told), file=sys.stderr)
+        return 1
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
+    address = f"http://{shown}:{listening.getsockname()[1]}/"
+    server = Telling(settings(App(database)), say("serve-at", {"address": address}), address if browse else "")
+    server.run(sockets=[listening])
+    return 0 if server.started else 1
+
+
+class Telling(uvicorn.Server):
+    """Says where it is when it is really there; and lets everybody know before it ends."""
+
+    def __init__(self, config: uvicorn.Config, said: str, browse: str) -> None:
+        super().__init__(config)
+        self._said, self._browse = said, browse
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            print(self._said, flush=True)
+            if self._browse:
+                await asyncio.to_thread(webbrowser.open, self._browse)
+
+
+async def _looked_at(database: str | None) -> None:
+    """A database that cannot be used is told in a sentence, before anything else."""
+    await (await Store.open(database)).close()
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+    except OSError:
+        listening.close()
+        raise
+    return listening

@@ -1,0 +1,544 @@
+// Made from src/sottovoce/server/messages.py by `make wire`; do not edit.
+
+export const PROTOCOL = 1;
+
+export const PHRASES = ["hello", "good-luck", "well-played", "thank-you", "sorry", "oops", "thinking", "take-your-time", "back-soon", "your-turn", "again", "good-bye"] as const;
+
+/** What the maker of a table decides, besides the game's own options. */
+export interface Settings {
+  clock?: Clock | null;
+  spectators?: "all-after-the-end" | "none" | "public";
+  chat?: "free" | "none" | "phrases";
+  assist?: boolean;
+  first?: "as-seated" | "random";
+  match?: boolean;
+  grace?: number | null;
+}
+
+/** How long one may think: for each move (also some days), or for the whole game with something added a move. */
+export interface Clock {
+  per: "game" | "move";
+  seconds: number;
+  increment?: number;
+}
+
+/** Where the games played so far leave everyone. */
+export interface Score {
+  games: number;
+  points: number[];
+  winner?: number | null;
+  is_over?: boolean;
+}
+
+/** How a game ended. */
+export interface Outcome {
+  scores: number[];
+  winners: number[];
+  reason: string;
+}
+
+/** One line of a log: who moved, what the viewer saw of the move, and what it brought to light. */
+export interface GameLine {
+  seat: number | string;
+  move: string;
+  events: string[];
+}
+
+/** A line that ended a game tells how, what it counts, and to some the whole game. */
+export interface Ended {
+  outcome: Outcome;
+  score: Score;
+  whole?: GameLine[] | null;
+}
+
+/** Thinking time: what each chair has left, and since when those think who do. */
+export interface Clocks {
+  left: Record<number, number>;
+  since: Record<number, number>;
+}
+
+/** A key for a new device: a browser keeps it in a cookie, a program is told it and sends it as a bearer token. */
+export interface NewDevice {
+  program?: boolean;
+}
+
+/** A table: the game, who plays it and how. `chairs` says for each of the maker's people and bots where they sit. */
+export interface NewTable {
+  game: string;
+  seats?: number | null;
+  options?: Record<string, unknown>;
+  settings?: Settings;
+  people?: Record<number, string>;
+  bots?: Record<number, string>;
+}
+
+/** The new table, and an invitation for each chair that is still empty: by chair. */
+export interface NewlyOpened {
+  table: string;
+  invitations: Record<number, string>;
+}
+
+/** A table in the list of mine. */
+export interface Listed {
+  table: string;
+  game: string;
+  state: string;
+  updated: number;
+}
+
+/** A table, as anyone who has its link may know it. */
+export interface TableInfo {
+  table: string;
+  game: string;
+  state: string;
+  settings: Settings;
+  chairs: Sitting[];
+  is_maker: boolean;
+}
+
+/** Who sits in a chair. */
+export interface Sitting {
+  name: string;
+  bot: string;
+  mine: boolean;
+  empty: boolean;
+}
+
+/** Sit down: with an invitation, or at one's own table. */
+export interface Claim {
+  chair: number;
+  name: string;
+  invitation?: string;
+}
+
+/** Done; line `line` tells of it. */
+export interface Answered {
+  line: number;
+}
+
+/** A chair that is to be freed, invited to, or moved to another device. */
+export interface OneChair {
+  chair: number;
+}
+
+/** A bot for an empty chair. */
+export interface SeatBot {
+  chair: number;
+  level: string;
+}
+
+/** Type this on the other device within so many seconds. */
+export interface Code {
+  code: string;
+  seconds: number;
+}
+
+/** The short code that another device showed: its chair is to move here. */
+export interface UseCode {
+  code: string;
+}
+
+/** The chair that this device holds now. */
+export interface MovedHere {
+  table: string;
+  chair: number;
+}
+
+/** A record, as text: it becomes a table of its own. */
+export interface BringRecord {
+  record: string;
+}
+
+/** A game, in the language asked for. */
+export interface GameInfo {
+  id: string;
+  rules: number;
+  seats: string[];
+  fewest: number;
+  options: Record<string, unknown>;
+  title: string;
+  tagline: string;
+  credits: string;
+  chapters: string[][];
+}
+
+/** Long polling: `say` goes to the server, and the answer waits until there is something to tell. `line` is empty at first and then what the server answered; `got` is how many messages have arrived on it. */
+export interface Poll {
+  line?: string;
+  got?: number;
+  say?: unknown[];
+  wait?: number;
+}
+
+/** Messages from number `first` on; those that were got are not told again. */
+export interface Polled {
+  line: string;
+  first: number;
+  tell: unknown[];
+}
+
+/** Why something asked over HTTP was not done. */
+export interface Trouble {
+  code: string;
+  text: string;
+}
+
+/** Are you there? Answered with `pong`. A device that hears nothing for a while after one connects again. */
+export interface Ping {
+  ask: "ping";
+}
+
+/** Tell me what happens at a table, from line `seen` on: as the person in a chair, or (null) as a spectator. Asking again for the same starts again from there, so a gap of any kind can be filled. */
+export interface Watch {
+  ask: "watch";
+  table: string;
+  chair?: number | null;
+  seen?: number;
+  key: string;
+}
+
+/** No more of it. */
+export interface Unwatch {
+  ask: "unwatch";
+  table: string;
+  chair?: number | null;
+  key: string;
+}
+
+/** I am ready to begin. */
+export interface Ready {
+  ask: "ready";
+  table: string;
+  chair: number;
+  key: string;
+}
+
+/** My move, as it is spelled everywhere; `seen` is how many lines I had seen when I chose it. */
+export interface Move {
+  ask: "move";
+  table: string;
+  chair: number;
+  key: string;
+  move: string;
+  seen: number;
+}
+
+/** I take back my last move, if that is free; otherwise I ask the others. */
+export interface Undo {
+  ask: "undo";
+  table: string;
+  chair: number;
+  key: string;
+}
+
+/** Another may take it back, or not. */
+export interface AnswerUndo {
+  ask: "answer-undo";
+  table: string;
+  chair: number;
+  key: string;
+  agree: boolean;
+}
+
+/** I give up. */
+export interface Resign {
+  ask: "resign";
+  table: string;
+  chair: number;
+  key: string;
+}
+
+/** Shall we call it a draw? */
+export interface OfferDraw {
+  ask: "offer-draw";
+  table: string;
+  chair: number;
+  key: string;
+}
+
+/** Yes, or no. */
+export interface AnswerDraw {
+  ask: "answer-draw";
+  table: string;
+  chair: number;
+  key: string;
+  agree: boolean;
+}
+
+/** I have to go; keep my chair. */
+export interface Leave {
+  ask: "leave";
+  table: string;
+  chair: number;
+  key: string;
+}
+
+/** Let a bot of this level sit in for the person who is away. */
+export interface TakeOver {
+  ask: "take-over";
+  table: string;
+  chair: number;
+  key: string;
+  absent: number;
+  level: string;
+}
+
+/** I play again myself. */
+export interface ComeBack {
+  ask: "come-back";
+  table: string;
+  chair: number;
+  key: string;
+}
+
+/** Again! */
+export interface Rematch {
+  ask: "rematch";
+  table: string;
+  chair: number;
+  key: string;
+}
+
+/** One of the phrases, or my own words. */
+export interface Say {
+  ask: "say";
+  table: string;
+  chair: number;
+  key: string;
+  phrase?: string;
+  text?: string;
+}
+
+export type Ask = Ping | Watch | Unwatch | Ready | Move | Undo | AnswerUndo | Resign | OfferDraw | AnswerDraw | Leave | TakeOver | ComeBack | Rematch | Say;
+
+/** The first message of every connection. */
+export interface Welcome {
+  tell: "welcome";
+  protocol: number;
+  version: string;
+}
+
+/** I am here; and this is my time, in seconds, by which clocks are kept. */
+export interface Pong {
+  tell: "pong";
+  now: number;
+}
+
+/** What happened, as this viewer may know it. The lines go on where the last message stopped. A view, when there is one, is what the viewer may know after the last of them; without one the last view still holds, unless there is `more`: then the game has gone on, and the view comes with the next lines. */
+export interface News {
+  tell: "news";
+  table: string;
+  chair: number | null;
+  lines: Line[];
+  view?: unknown;
+  more?: boolean;
+  clocks?: Clocks | null;
+}
+
+/** Which chairs have a device that is connected now; it is not kept and has no number. */
+export interface Present {
+  tell: "present";
+  table: string;
+  chairs: boolean[];
+}
+
+/** It is done and cannot be lost any more; `line` tells of it. */
+export interface Done {
+  tell: "done";
+  key: string;
+  line: number;
+}
+
+/** It was not done: a word for programs and a sentence for people. The key is empty if it could not be read. */
+export interface Refused {
+  tell: "refused";
+  key: string;
+  code: string;
+  text: string;
+}
+
+export type Tell = Welcome | Pong | News | Present | Done | Refused;
+
+/** Something happened that this viewer learns nothing of. */
+export interface ToldSkip {
+  news: "skip";
+  n: number;
+}
+
+/** A line with something on it. */
+export interface ToldOpened {
+  news: "opened";
+  n: number;
+  at: number;
+  game: string;
+  rules: number;
+  seats: number;
+  options: Record<string, unknown>;
+  settings: Settings;
+}
+
+/** A line with something on it. */
+export interface ToldClaimed {
+  news: "claimed";
+  n: number;
+  at: number;
+  chair: number;
+  name: string;
+}
+
+/** A line with something on it. */
+export interface ToldBotSeated {
+  news: "bot-seated";
+  n: number;
+  at: number;
+  chair: number;
+  level: string;
+}
+
+/** A line with something on it. */
+export interface ToldFreed {
+  news: "freed";
+  n: number;
+  at: number;
+  chair: number;
+}
+
+/** A line with something on it. */
+export interface ToldReady {
+  news: "ready";
+  n: number;
+  at: number;
+  chair: number;
+}
+
+/** A line with something on it. */
+export interface ToldBegan {
+  news: "began";
+  n: number;
+  at: number;
+  order: number[];
+  lines: GameLine[];
+  ended?: Ended | null;
+}
+
+/** A line with something on it. */
+export interface ToldMoved {
+  news: "moved";
+  n: number;
+  at: number;
+  chair: number;
+  lines: GameLine[];
+  ended?: Ended | null;
+}
+
+/** A line with something on it. */
+export interface ToldUndoAsked {
+  news: "undo-asked";
+  n: number;
+  at: number;
+  chair: number;
+  keep: number;
+}
+
+/** A line with something on it. */
+export interface ToldUndoAnswered {
+  news: "undo-answered";
+  n: number;
+  at: number;
+  chair: number;
+  agree: boolean;
+}
+
+/** A line with something on it. */
+export interface ToldUndone {
+  news: "undone";
+  n: number;
+  at: number;
+  chair: number;
+  keep: number;
+  free: boolean;
+}
+
+/** A line with something on it. */
+export interface ToldResigned {
+  news: "resigned";
+  n: number;
+  at: number;
+  chair: number;
+  level?: string;
+  ended?: Ended | null;
+}
+
+/** A line with something on it. */
+export interface ToldFlagFell {
+  news: "flag-fell";
+  n: number;
+  at: number;
+  chair: number;
+  level?: string;
+  ended?: Ended | null;
+}
+
+/** A line with something on it. */
+export interface ToldDrawOffered {
+  news: "draw-offered";
+  n: number;
+  at: number;
+  chair: number;
+}
+
+/** A line with something on it. */
+export interface ToldDrawAnswered {
+  news: "draw-answered";
+  n: number;
+  at: number;
+  chair: number;
+  agree: boolean;
+  ended?: Ended | null;
+}
+
+/** A line with something on it. */
+export interface ToldLeft {
+  news: "left";
+  n: number;
+  at: number;
+  chair: number;
+}
+
+/** A line with something on it. */
+export interface ToldTookOver {
+  news: "took-over";
+  n: number;
+  at: number;
+  chair: number;
+  absent: number;
+  level: string;
+}
+
+/** A line with something on it. */
+export interface ToldCameBack {
+  news: "came-back";
+  n: number;
+  at: number;
+  chair: number;
+}
+
+/** A line with something on it. */
+export interface ToldRematchAsked {
+  news: "rematch-asked";
+  n: number;
+  at: number;
+  chair: number;
+}
+
+/** A line with something on it. */
+export interface ToldSaid {
+  news: "said";
+  n: number;
+  at: number;
+  chair: number;
+  phrase?: string;
+  text?: string;
+}
+
+export type Line = ToldSkip | ToldOpened | ToldClaimed | ToldBotSeated | ToldFreed | ToldReady | ToldBegan | ToldMoved | ToldUndoAsked | ToldUndoAnswered | ToldUndone | ToldResigned | ToldFlagFell | ToldDrawOffered | ToldDrawAnswered | ToldLeft | ToldTookOver | ToldCameBack | ToldRematchAsked | ToldSaid;
