@@ -122,7 +122,7 @@ def check(path: Path, language: str) -> int:
     if found is None:
         print(words.say("box-mistakes", {"file": str(path), "count": len(mistakes)}))
         return 1
-    counted = {"chapters": len(found.chapters), "events": len(found.events), "hash": found.hash}
+    counted: dict[str, str | int] = {"chapters": len(found.chapters), "events": len(found.events), "hash": found.hash}
     print(words.say("box-in-order", {"file": str(path), **counted}))
     for remark in remarks(found, lambda key, **args: words.say(key, args)):
         print(remark)
