@@ -57,9 +57,12 @@ def worst(view: View) -> str:
 
 
 async def play_on(
-    hands: Hands, choose: Choose = likes, watch: Callable[[], None] | None = None, until: str = ""
+    hands: Hands,
+    choose: Choose = likes,
+    watch: Callable[[], None] | None = None,
+    until: Callable[[View], bool] | None = None,
 ) -> None:
-    """Move, listen and lift curtains until the game is over, or until a phase has come."""
+    """Move, listen and lift curtains until the game is over, or until something has come."""
     for _ in range(600):
         if watch:
             watch()
@@ -72,7 +75,7 @@ async def play_on(
             await hands.press("enter")
         else:
             view = seen(hands)
-            if view.phase == until:
+            if until and until(view):
                 return
             for key in keys(choose(view), hands):
                 await hands.press(key)

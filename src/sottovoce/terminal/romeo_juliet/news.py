@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from sottovoce.games.romeo_juliet import GAME, content, describe
+from sottovoce.games.romeo_juliet import GAME, content
 from sottovoce.games.romeo_juliet.view import View
 from sottovoce.rules.playthrough import Line
 from sottovoce.terminal.board import Moment
@@ -52,18 +52,18 @@ def moment(view: View, log: list[Line], language: str, say: Say) -> Moment | Non
     lines = []
     for event, one in zip(events, kinds, strict=True):
         if one == "event":
-            lines += turned_up(int(event.split()[1]), view, language)
+            lines.append(turned_up(int(event.split()[1]), view, language))
         elif one not in QUIET:
             lines.append(told_event(GAME, event, say))
     title = next(key for key in ("love", "hate", "event", "plays", "calm", "loses") if key in kinds)
     return Moment(say("moment", what=title), lines)
 
 
-def turned_up(number: int, view: View, language: str) -> list[str]:
-    """An event by its name, its sentence and its meaning."""
+def turned_up(number: int, view: View, language: str) -> str:
+    """An event by its name and its sentence; an hourglass says that it stays. The e key tells exactly what it does."""
     event = content.load(view.options["content"]).events[number]
-    name, sentence = content.said(event.name, language), content.said(event.text, language)
-    return [f"{name} · {sentence}", " ".join(describe.event(event, GAME.words(language)))]
+    mark = "⧗ " if event.hourglass else ""
+    return f"{mark}{content.said(event.name, language)} · {content.said(event.text, language)}"
 
 
 def event_name(number: int, options: Mapping[str, Any], language: str) -> str:

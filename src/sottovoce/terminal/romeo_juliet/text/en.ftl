@@ -194,3 +194,4 @@ keys-table =
     ✉J  ✕  †1 | named in Juliet’s missive · closed · hate to come
     →  [N]  ▸ | moved or to be moved · picked · pointed at
     3F | an open card: place 3 with the friar
+    ⧗ | an event that stays in force

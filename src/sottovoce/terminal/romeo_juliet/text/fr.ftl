@@ -196,3 +196,4 @@ keys-table =
     ✉J  ✕  †1 | missive de Juliette · fermé · haine à venir
     →  [N]  ▸ | déplacé ou à déplacer · choisi · montré
     3F | carte jouée : le lieu 3 avec frère Laurent
+    ⧗ | un évènement qui reste en vigueur

@@ -196,3 +196,4 @@ keys-table =
     ✉J  ✕  †1 | missiva di Giulietta · chiuso · odio in arrivo
     →  [N]  ▸ | spostato o da spostare · scelto · indicato
     3F | carta giocata: il luogo 3 con Frate Lorenzo
+    ⧗ | un evento che resta in vigore
