@@ -93,7 +93,8 @@ class Polling:
                 return
             line.something.clear()
             try:
-                await asyncio.wait_for(line.something.wait(), left)
+                async with asyncio.timeout(left):
+                    await line.something.wait()
             except TimeoutError:
                 return
 

@@ -187,7 +187,7 @@ class _Reader:
         word, _, which = heading.partition(" ")
         most = {"chapter": MOST_CHAPTERS, "event": names.MOST_EVENTS - 1}.get(word, 0)
         if not (heading in ("board", "cards") and line.endswith("]")) and not (
-            line.endswith("]") and which.isascii() and which.isdigit() and 1 <= int(which[:4]) <= most
+            line.endswith("]") and which.isascii() and which.isdigit() and len(which) <= 4 and 1 <= int(which) <= most
         ):
             self.wrong(number, "content-heading", text=line[:60])
         elif heading in self.sections:
@@ -213,7 +213,7 @@ class _Reader:
 
     def number(self, section: Section, key: str, least: int, most: int) -> int:
         line, value = self.value(section, key)
-        if line and not (value.isascii() and value.isdigit() and least <= int(value[:6]) <= most):
+        if line and not (value.isascii() and value.isdigit() and len(value) <= 6 and least <= int(value) <= most):
             self.wrong(line, "content-number", key=key, value=value[:40], least=str(least), most=str(most))
             return least
         return int(value) if line else least
