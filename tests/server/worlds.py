@@ -20,7 +20,7 @@ import pytest
 
 from sottovoce.rules import names
 from sottovoce.rules.playthrough import Playthrough
-from sottovoce.server import identity, polling
+from sottovoce.server import identity
 from sottovoce.server.app import App
 from sottovoce.server.live import Room
 from sottovoce.table import deeds
@@ -78,7 +78,7 @@ class World:
         self.now = deed.at
         for dealt in (deed, then):
             if isinstance(dealt, deeds.Moved if dealt is deed else deeds.Began):
-                self.chance += [move for seat, move in dealt.lines if seat == "*"]  # type: ignore[union-attr]
+                self.chance += [move for seat, move in dealt.lines if seat == "*"]
         match deed:
             case deeds.Opened(game=game, seats=seats, options=options, settings=settings):
                 asked = {"game": game, "seats": seats, "options": options, "settings": msgspec.to_builtins(settings)}
@@ -184,7 +184,7 @@ class Plug:
             "path": "/api/socket", "raw_path": b"/api/socket", "query_string": b"", "headers": headers,
             "client": ("192.0.2.1", 1), "server": (HOST, 80), "subprotocols": [], "extensions": {}, "state": {},
         }  # fmt: skip
-        self.task = asyncio.ensure_future(world.app.asgi(scope, self.inbox.get, self.send))  # type: ignore[arg-type]
+        self.task = asyncio.ensure_future(world.app.asgi(scope, self.inbox.get, self.send))
 
     @property
     def is_calm(self) -> bool:
@@ -206,7 +206,7 @@ async def world(path: Path, viewer: int, seed: int) -> AsyncIterator[World]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(identity, "new_secret", lambda: f"secret-{next(numbers)}".ljust(43, "x"))
         patch.setattr(identity, "new_table", lambda: f"table-{next(numbers)}")
-        patch.setattr(polling.secrets, "token_urlsafe", lambda _: f"line-{next(numbers)}")
+        patch.setattr("sottovoce.server.polling.secrets.token_urlsafe", lambda _: f"line-{next(numbers)}")
         patch.setattr("sottovoce.server.app.Workers", lambda _: NoBots())
         app = App(f"sqlite:///{path}")
         async with app.asgi.router.lifespan_context(app.asgi):
