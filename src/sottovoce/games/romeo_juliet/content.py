@@ -37,6 +37,7 @@ PLACE_CARDS = (*PLACES, "sidestep")
 ALL_MISSIVES = 5
 MOST_CHAPTERS = 9
 MOST_RIVALS = 16  # pairs that the rules have room for
+LONGEST = 100_000  # characters of a file; ours has a quarter of that
 
 
 class Mistake(msgspec.Struct, frozen=True):
@@ -199,9 +200,10 @@ class _Reader:
             self.wrong(number, "content-heading", text=line[:60])
         elif heading in self.sections:
             self.wrong(number, "content-twice", text=heading, line=str(self.sections[heading].line))
-        section = Section(heading, number, {})
-        self.sections.setdefault(heading, section)
-        return section
+        else:
+            self.sections[heading] = Section(heading, number, {})
+            return self.sections[heading]
+        return Section(heading, number, {})  # what stands under it is nobody's
 
     # Lines.
 
@@ -219,7 +221,7 @@ class _Reader:
         """The one line with this key; number 0 if there is none."""
         found = self.values(section, key, needed)
         for line, _ in found[1:]:
-            self.wrong(line, "content-key-twice", key=key, line=str(found[0][0]))
+            self.wrong(line, "content-key-twice", key=key[:40], line=str(found[0][0]))
         return found[0] if found else (0, "")
 
     def number(self, section: Section, key: str, least: int, most: int) -> int:

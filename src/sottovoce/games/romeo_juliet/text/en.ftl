@@ -211,7 +211,7 @@ option-first-juliet = Juliet
 option-first-romeo = Romeo
 option-content = Content file
 option-content-hint = The text of a file with chapters and events, for example the printed ones typed in by an owner of the box. Without it you play ours.
-option-content-text = A content is given as the text of its file, or left out.
+option-content-text = A content is given as the text of its file, at most { $longest } characters, or left out.
 option-content-mistake = The content file cannot be played. Line { $line }: { $why } { $more ->
     [0] It is the only mistake.
    *[other] Further mistakes: { $more }.

@@ -211,7 +211,7 @@ option-first-juliet = Juliette
 option-first-romeo = Roméo
 option-content = Fichier de contenu
 option-content-hint = Le texte d’un fichier de chapitres et d’évènements, par exemple ceux de la boîte recopiés par qui la possède. Sans lui, vous jouez les nôtres.
-option-content-text = Un contenu se donne par le texte de son fichier, ou s’omet.
+option-content-text = Un contenu se donne par le texte de son fichier, { $longest } caractères au plus, ou s’omet.
 option-content-mistake = Ce fichier de contenu ne peut pas être joué. Ligne { $line } : { $why } { $more ->
     [0] C’est la seule erreur.
    *[other] Autres erreurs : { $more }.

@@ -211,7 +211,7 @@ option-first-juliet = Giulietta
 option-first-romeo = Romeo
 option-content = File di contenuto
 option-content-hint = Il testo di un file con capitoli ed eventi, per esempio quelli stampati, ricopiati da chi possiede la scatola. Senza, si gioca con i nostri.
-option-content-text = Un contenuto si dà come testo del suo file, oppure si omette.
+option-content-text = Un contenuto si dà come testo del suo file, al massimo { $longest } caratteri, oppure si omette.
 option-content-mistake = Questo file di contenuto non si può giocare. Riga { $line }: { $why } { $more ->
     [0] È l’unico errore.
    *[other] Altri errori: { $more }.
