@@ -1,0 +1,189 @@
+"""Live tables, step by step: what is told when, and what happens when nothing can be kept."""
+
+from __future__ import annotations
+
+import pytest
+
+from sottovoce.server import live
+from sottovoce.server.limits import Limits, Measure
+from tests.server.simulated import Phone, World
+
+SETUP = "setup NNPNC/SDCDC"
+
+
+def watching(world: World, *chairs: int | None) -> list[Phone]:
+    phones = []
+    for chair in chairs:
+        phone = world.device("" if chair is None else str(chair))
+        phone.say("watch", chair=chair, seen=0, key="w")
+        phones.append(phone)
+    world.settle()
+    for phone in phones:
+        phone.told()
+    return phones
+
+
+def kinds(phone: Phone) -> list[str]:
+    return [told["tell"] for told in phone.told()]
+
+
+def test_nobody_is_told_before_it_is_kept() -> None:
+    world = World()
+    world.table()
+    one, other, public = watching(world, 0, 1, None)
+    one.say("move", chair=0, move=SETUP, seen=99, key="k")
+    assert [kinds(phone) for phone in (one, other, public)] == [[], [], []]
+    world.settle()
+    assert [kinds(phone) for phone in (one, other, public)] == [["done", "news"], ["news"], ["news"]]
+
+
+def test_what_cannot_be_kept_is_refused_and_can_be_done_later() -> None:
+    world = World()
+    world.table()
+    one, other = watching(world, 0, 1)
+    world.is_down = True
+    one.say("move", chair=0, move=SETUP, seen=99, key="k")
+    world.settle()
+    (refused,) = one.told()
+    assert (refused["tell"], refused["key"], refused["code"]) == ("refused", "k", "unavailable")
+    assert kinds(other) == []
+    one.say("move", chair=0, move=SETUP, seen=99, key="k")
+    world.settle()
+    assert kinds(one) == []  # it waits until the store is asked again
+    world.is_down = False
+    world.now += live.RETRY + 1
+    world.hub.tick(world.now)
+    world.settle()
+    assert "done" in kinds(one)
+    told = other.told()
+    assert [line["news"] for news in told if news["tell"] == "news" for line in news["lines"]] == ["moved"]
+
+
+def test_a_move_that_was_kept_although_nobody_said_so_is_there_once() -> None:
+    world = World()
+    world.table()
+    one, other = watching(world, 0, 1)
+    world.forgets_to_say = True
+    one.say("move", chair=0, move=SETUP, seen=99, key="k")
+    world.settle()
+    world.forgets_to_say = False
+    assert "refused" in kinds(one)
+    one.say("move", chair=0, move=SETUP, seen=99, key="k")
+    world.settle()
+    assert kinds(one) == ["done"]
+    told = [line["news"] for news in other.told() if news["tell"] == "news" for line in news["lines"]]
+    assert told == ["moved"]
+    assert sum(b'"moved"' in deed for deed in world.kept["t"]) == 1
+
+
+def test_moves_that_follow_a_lost_one_are_refused_too() -> None:
+    world = World()
+    world.table(chat="free")
+    one, other = watching(world, 0, 1)
+    one.say("move", chair=0, move=SETUP, seen=99, key="a")
+    other.say("move", chair=1, move=SETUP, seen=99, key="b")
+    world.is_down = True
+    world.step()
+    world.is_down = False
+    world.settle()
+    assert one.told()[0]["code"] == other.told()[0]["code"] == "unavailable"
+    one.say("move", chair=0, move=SETUP, seen=99, key="a")
+    world.settle()
+    assert "done" in kinds(one)
+
+
+def test_a_watch_from_any_line_fills_the_gap() -> None:
+    world = World()
+    world.table()
+    (one,) = watching(world, 0)
+    one.say("move", chair=0, move=SETUP, seen=99, key="k")
+    world.settle()
+    everything = world.hub.rooms["t"].table.lines
+    for seen in range(everything + 3):
+        phone = world.device("0")
+        phone.say("watch", chair=0, seen=seen, key="w")
+        world.settle()
+        (news,) = [told for told in phone.told() if told["tell"] == "news"]
+        assert [line["n"] for line in news["lines"]] == list(range(seen, everything))
+        assert news["view"]["seat"] == 0
+
+
+def test_a_table_that_rests_is_put_away_and_read_again() -> None:
+    world = World()
+    world.table()
+    (one,) = watching(world, 0)
+    world.now += live.IDLE + 10
+    world.hub.tick(world.now)
+    assert "t" in world.hub.rooms  # somebody looks
+    one.session.close(world.now)
+    world.hub.tick(world.now + live.IDLE + 10)
+    assert world.hub.rooms == {}
+    watching(world, 0)
+    assert "t" in world.hub.rooms
+
+
+def test_a_bot_that_answers_late_is_not_heard() -> None:
+    world = World()
+    world.table("verso", people=1, bots=1)
+    world.bots_answer = False
+    (one,) = watching(world, 0)
+    one.say("move", chair=0, move="keep", seen=99, key="a")
+    world.settle()
+    (think,) = world.thinking
+    assert think.view.seat == 1
+    one.say("undo", chair=0, key="b")
+    world.settle()
+    lines = world.hub.rooms["t"].table.lines
+    world.hub.chosen(think, "keep", world.now)
+    world.settle()
+    assert world.hub.rooms["t"].table.lines == lines
+
+
+def test_a_chair_that_moved_is_no_longer_watched_from_the_old_device() -> None:
+    world = World()
+    world.table()
+    one, other = watching(world, 0, 1)
+    room = world.hub.rooms["t"]
+    room.do(lambda table, now: table.hand(0, "phone", now), lambda _: None, lambda _: None)
+    world.settle()
+    assert "seat_moved" in [told.get("code") for told in one.told()]
+    other.told()
+    other.say("move", chair=1, move=SETUP, seen=99, key="k")
+    world.settle()
+    assert kinds(one) == []
+
+
+def test_a_person_cannot_use_up_the_keys_of_bots() -> None:
+    world = World()
+    world.table()
+    (one,) = watching(world, 0)
+    one.say("move", chair=0, move=SETUP, seen=99, key=f"{live.BOT_KEY}1")
+    assert one.told()[0]["code"] == "bad_key"
+
+
+def test_the_news_of_talk_brings_no_view() -> None:
+    world = World()
+    world.table()
+    one, other = watching(world, 0, 1)
+    one.say("say", chair=0, phrase="hello", key="k")
+    world.settle()
+    (news,) = other.told()
+    assert "view" not in news
+
+
+@pytest.mark.parametrize("table", ["", "x" * 41, "é", "nowhere"])
+def test_there_is_no_such_table(table: str) -> None:
+    world = World()
+    phone = world.device("0")
+    phone.told()
+    phone.say("watch", chair=0, seen=0, key="w", table=table)
+    world.settle()
+    assert phone.told()[0]["code"] == "no_table"
+    assert world.hub.rooms == {}
+
+
+def test_a_measure_fills_up_again_and_everyone_has_their_own() -> None:
+    limits, measure = Limits(), Measure(3, 1)
+    assert [limits.allows(measure, "a", 0.0) for _ in range(5)] == [True, True, True, False, False]
+    assert limits.allows(measure, "b", 0.0)
+    assert [limits.allows(measure, "a", 2.0) for _ in range(3)] == [True, True, False]
