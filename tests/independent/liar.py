@@ -66,6 +66,17 @@ class Liar:
             return None
         return {**answer, "mood": sum(self.lovers.get(request["match"], "").encode()) % 10}
 
+    def belief(self, _: Message, answer: Message) -> Message | None:
+        """Takes Romeo's likeliest companion card to be a little less likely."""
+        if "could_hold" not in str(answer.get("view")):
+            return None
+        told = json.loads(json.dumps(answer))
+        chances = told["view"]["lovers"][1]["could_hold"]["companions"]
+        if not chances:
+            return None
+        chances[max(chances, key=chances.__getitem__)] -= 0.01
+        return told  # type: ignore[no-any-return]
+
     def sample(self, request: Message, answer: Message) -> Message | None:
         """Pretends to have drawn another match, which is the one asked about."""
         return {**answer, "match": request["match"]} if request.get("cmd") == "resample" else None
@@ -78,6 +89,7 @@ LIES: dict[str, tuple[Callable[[Liar, Message, Message], Message | None], int]] 
     "outcome": (Liar.outcome, 10),
     "error": (Liar.error, 50),
     "whisper": (Liar.whisper, 1),
+    "belief": (Liar.belief, 20),
     "sample": (Liar.sample, 20),
 }
 

@@ -48,7 +48,7 @@ def test_an_independent_referee_agrees_on_everything(seed: int) -> None:
     assert output.endswith("400 passed, 0 failed\n"), output
 
 
-@pytest.mark.parametrize(("game", "games", "heavy"), [("volto", 80, 16), ("verso", 60, 20)])
+@pytest.mark.parametrize(("game", "games", "heavy"), [("volto", 80, 16), ("verso", 60, 20), ("romeo_juliet", 32, 16)])
 def test_the_referees_of_other_games_agree_too(game: str, games: int, heavy: int) -> None:
     status, output = referee(ENGINE, games, seed=1, heavy=heavy, game=game)
     assert status == 0, output
@@ -61,6 +61,13 @@ def test_an_independent_referee_agrees_with_the_plain_rules() -> None:
     assert status == 0, output
     assert "plain rules" in output
     assert output.endswith("80 passed, 0 failed\n"), output
+
+
+@pytest.mark.parametrize(("lie", "seen"), [("belief", "the chance of"), ("count", "count\n")])
+def test_the_lovers_referee_sees_through_a_liar(lie: str, seen: str) -> None:
+    status, output = referee([*LIAR, lie, *ENGINE], games=16, seed=4, heavy=4, game="romeo_juliet")
+    assert status == 1, output
+    assert f"DISAGREEMENT: {seen}" in output, output
 
 
 @pytest.mark.parametrize("lie", TEETH)

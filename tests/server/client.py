@@ -93,7 +93,7 @@ class Device:
             else:
                 assert line["n"] == len(seen.lines), "a line is missing"
                 seen.lines.append(line)
-        seen.view = told.get("view", seen.view)
+        seen.view = None if told.get("more") else told.get("view", seen.view)
 
 
 class Connection:
@@ -159,8 +159,11 @@ class Connection:
         return str(answer["code"])
 
     async def until(self, condition: Callable[[], bool], seconds: float = 20) -> None:
+        """Wait for something to become true; it may also depend on what other devices are told."""
         async with asyncio.timeout(seconds), self.changed:
-            await self.changed.wait_for(condition)
+            while not condition():
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self.changed.wait(), 0.1)
 
     async def watch(self, table: str, chair: int | None = None) -> Seen:
         lines = await self.done("watch", table=table, chair=chair)

@@ -328,6 +328,7 @@ class Room:
                 chair=watcher.viewer if watcher.viewer >= 0 else None,
                 lines=lines,
                 view=state.view(watcher.viewer) if is_current and needs_view else None,
+                more=needs_view and not is_current,
                 clocks=clocks,
             )
         )

@@ -148,13 +148,15 @@ class Clocks(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class News(Tell, frozen=True, kw_only=True):
-    """What happened, as this viewer may know it. The lines go on where the last message stopped; a view, when there is
-    one, is what the viewer may know after the last of them."""
+    """What happened, as this viewer may know it. The lines go on where the last message stopped. A view, when there is
+    one, is what the viewer may know after the last of them; without one the last view still holds, unless there is
+    `more`: then the game has gone on, and the view comes with the next lines."""
 
     table: str
     chair: int | None
     lines: list[AnyNews]
     view: Any = None
+    more: bool = False
     clocks: Clocks | None = None
 
 

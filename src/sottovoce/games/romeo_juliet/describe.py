@@ -20,10 +20,10 @@ CONDITIONS = {
 }
 
 
-def event(card: Event, words: Words) -> str:
-    """Whether it stays in force or happens once, and each of its effects."""
+def event(card: Event, words: Words) -> list[str]:
+    """Whether it stays in force or happens once, then each of its effects with its condition."""
     stays = words.say("event-stays" if card.hourglass else "event-once")
-    return " ".join([stays, *(effect(one, words) for one in card.effects)])
+    return [stays, *(effect(one, words) for one in card.effects)]
 
 
 def spelled(text: str, box: Content, words: Words) -> str:

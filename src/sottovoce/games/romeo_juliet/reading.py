@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -55,7 +56,7 @@ def illegal(seen: View, text: str, whose: game.Game[Any, Any]) -> game.IllegalMo
 def illegal_word(seen: View, word: str, whose: game.Game[Any, Any]) -> game.IllegalMove:
     """What may not be said at the rendezvous."""
     assert isinstance(seen.seat, int)
-    possible = ", ".join(move for move in seen.legal or () if not move.startswith("missive"))
+    possible = ", ".join(dict.fromkeys(re.sub("^missive .*", "missive PLACE", move) for move in seen.legal or ()))
     if word == "missive":
         if "silence" in {effect.split()[0] for effect in seen.in_force}:
             return game.IllegalMove("silenced", whose, possible=possible)

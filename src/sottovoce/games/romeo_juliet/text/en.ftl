@@ -194,9 +194,9 @@ other-pile = A card is to be drawn from another pile. Begin with “draw { $pile
 not-in-pile = “{ $card }” is no longer in the pile. Name a card that can still come.
 silenced = An event lets no missive through just now. Possible: { $possible }.
 no-missive = You have too few missives: sending one costs { $price }, and you have { $missives }. Possible: { $possible }.
-no-proposal = Each of you may propose at most { $most } times in a scene, and you have done so. Apart from missives, possible: { $possible }.
-nothing-to-agree = Your partner has proposed nothing yet, so there is nothing to agree to. Apart from missives, possible: { $possible }.
-nothing-to-decide = Only the one who has the last word can decide, and only when you have both proposed and differ. Apart from missives, possible: { $possible }.
+no-proposal = Each of you may propose at most { $most } times in a scene, and you have done so. Possible: { $possible }.
+nothing-to-agree = Your partner has proposed nothing yet, so there is nothing to agree to. Possible: { $possible }.
+nothing-to-decide = Only the one who has the last word can decide, and only when you have both proposed and differ. Possible: { $possible }.
 not-in-hand = You do not hold “{ $card }”. In your hand: { $cards }.
 compulsory = This cannot be skipped: somebody has to be moved.
 not-so = “{ $text }” is not possible now. Possible: { $possible }.
@@ -299,16 +299,16 @@ effect-shift = Move { $who } { $number ->
 effect-gain = { seat-title } gains { $number ->
     [one] one missive
    *[other] { $number } missives
-}, as far as the reserve goes.
+}.
 effect-lose = { seat-title } loses { $number ->
     [one] one missive
    *[other] { $number } missives
-}, as far as there are any.
+}.
 effect-hate = Hate grows by { $number }.
 effect-calm = Hate sinks by { $number }.
 effect-errand = { seat-title } must use the effect { place-of }, without having to be there.
 effect-favour = { seat-title } may use the effect { place-of }, without having to be there.
-effect-either = { seat-title } chooses one of two. First: { $one } Second: { $two }
+effect-either = { seat-title } chooses one of two: (1) { $one } (2) { $two }
 
 ## Mistakes in a content file
 
@@ -411,7 +411,7 @@ rules-love =
 
 rules-events-title = Events
 rules-events =
-    For each step that love has grown one event is turned up. One with an hourglass stays in force for the rest of the game, together with the chapter’s own. One without happens once; sometimes it asks one of you to decide. A price that cannot be paid in full cannot be chosen.
+    For each step that love has grown one event is turned up. One with an hourglass stays in force for the rest of the game, together with the chapter’s own. One without happens once; sometimes it asks one of you to decide. What an event orders is done as far as possible, but one of two things may be chosen only if it can be done in full.
 
     The chapters and events here are our own, except the first chapter’s set-up and event. Whoever owns the box can type in the printed cards and play with them.
 

@@ -19,12 +19,12 @@ seat-title = { $seat ->
 }
 token-name = { $token ->
     [nurse] la Nourrice
-    [lord-capulet] le seigneur Capulet
-    [lady-capulet] dame Capulet
+    [lord-capulet] Lord Capulet
+    [lady-capulet] Lady Capulet
     [tybalt] Tybalt
     [benvolio] Benvolio
     [mercutio] Mercutio
-    [lord-montague] le seigneur Montaigu
+    [lord-montague] Lord Montaigu
     [friar] frère Laurent
     [juliet] Juliette
     [romeo] Roméo
@@ -32,12 +32,12 @@ token-name = { $token ->
 }
 token-title = { $token ->
     [nurse] La Nourrice
-    [lord-capulet] Le seigneur Capulet
-    [lady-capulet] Dame Capulet
+    [lord-capulet] Lord Capulet
+    [lady-capulet] Lady Capulet
     [tybalt] Tybalt
     [benvolio] Benvolio
     [mercutio] Mercutio
-    [lord-montague] Le seigneur Montaigu
+    [lord-montague] Lord Montaigu
     [friar] Frère Laurent
     [juliet] Juliette
     [romeo] Roméo
@@ -45,12 +45,12 @@ token-title = { $token ->
 }
 other-name = { $other ->
     [nurse] la Nourrice
-    [lord-capulet] le seigneur Capulet
-    [lady-capulet] dame Capulet
+    [lord-capulet] Lord Capulet
+    [lady-capulet] Lady Capulet
     [tybalt] Tybalt
     [benvolio] Benvolio
     [mercutio] Mercutio
-    [lord-montague] le seigneur Montaigu
+    [lord-montague] Lord Montaigu
     [friar] frère Laurent
     [juliet] Juliette
     [romeo] Roméo
@@ -194,9 +194,9 @@ other-pile = C’est d’une autre pioche que vient la carte. Commencez par « 
 not-in-pile = « { $card } » n’est plus dans la pioche. Nommez une carte qui peut encore venir.
 silenced = Un évènement arrête toutes les missives en ce moment. Possible : { $possible }.
 no-missive = Vous avez trop peu de missives : en envoyer une coûte { $price }, et vous en avez { $missives }. Possible : { $possible }.
-no-proposal = Chacun propose au plus { $most } fois par scène, et vous l’avez fait. Outre les missives, possible : { $possible }.
-nothing-to-agree = Votre partenaire n’a encore rien proposé : il n’y a rien à accepter. Outre les missives, possible : { $possible }.
-nothing-to-decide = Seul tranche celui des deux qui a le dernier mot, et seulement quand vous avez tous deux proposé sans être d’accord. Outre les missives, possible : { $possible }.
+no-proposal = Chacun propose au plus { $most } fois par scène, et vous l’avez fait. Possible : { $possible }.
+nothing-to-agree = Votre partenaire n’a encore rien proposé : il n’y a rien à accepter. Possible : { $possible }.
+nothing-to-decide = Seul tranche celui des deux qui a le dernier mot, et seulement quand vous avez tous deux proposé sans être d’accord. Possible : { $possible }.
 not-in-hand = Vous n’avez pas « { $card } » en main. Votre main : { $cards }.
 compulsory = On ne peut pas passer ici : il faut déplacer quelqu’un.
 not-so = « { $text } » n’est pas possible maintenant. Possible : { $possible }.
@@ -271,12 +271,12 @@ condition-unless-at = Sauf quand { token-name } se trouve { place-at }.
 condition-unless-with = Sauf quand { token-name } et { other-name } sont dans le même lieu.
 effect-no-peace = { $Where } : la présence de frère Laurent n’empêche pas la haine.
 effect-double-hate = { $Where } : la haine compte double.
-effect-truce = { $Where } : la haine ne s’aggrave pas, qui que ce soit qui s’y trouve.
+effect-truce = { $Where } : la haine ne s’aggrave pas, quels que soient ceux qui s’y trouvent.
 effect-closed = { $Where } : les amants ne peuvent pas entrer. Qui devait s’y rendre reste sur place, et c’est là que vient le chaperon.
 effect-held = Rien ne peut déplacer { $who }.
 effect-no-effects = { $Where } : l’effet du lieu ne s’utilise pas.
 effect-no-love = { $Where } : l’amour ne grandit pas.
-effect-love-only = L’amour ne grandit que { $where }.
+effect-love-only = L’amour grandit seulement { $where }.
 effect-guard = L’amour ne grandit pas dans un lieu où se trouve { $anyone }.
 effect-rivals = Partout où { $who } sont ensemble, la haine s’aggrave, même en présence de frère Laurent.
 effect-drift = Au début de chaque scène après la première, déplacez { $who } d’un pas { direction-name }.
@@ -299,16 +299,16 @@ effect-shift = Déplacez { $who } { $number ->
 effect-gain = { seat-title } gagne { $number ->
     [one] une missive
    *[other] { $number } missives
-}, dans la limite de la réserve.
+}.
 effect-lose = { seat-title } perd { $number ->
     [one] une missive
    *[other] { $number } missives
-}, s’il y en a.
+}.
 effect-hate = La haine s’aggrave de { $number }.
 effect-calm = La haine recule de { $number }.
 effect-errand = { seat-title } doit utiliser l’effet { place-of }, sans avoir à s’y trouver.
 effect-favour = { seat-title } peut utiliser l’effet { place-of }, sans avoir à s’y trouver.
-effect-either = { seat-title } choisit entre deux possibilités. La première : { $one } La seconde : { $two }
+effect-either = { seat-title } choisit entre deux choses : (1) { $one } (2) { $two }
 
 ## Erreurs d’un fichier de contenu
 
@@ -359,9 +359,9 @@ rules-goal =
 
 rules-families-title = Les personnages
 rules-families =
-    Neuf chaperons parcourent Vérone en plus de vous deux. La Nourrice, le seigneur Capulet, dame Capulet et Tybalt sont des Capulet, comme Juliette. Benvolio, Mercutio et le seigneur Montaigu sont des Montaigu, comme Roméo. Frère Laurent et l’Allégorie de la Haine ne sont d’aucune famille.
+    Neuf chaperons parcourent Vérone en plus de vous deux. La Nourrice, Lord Capulet, Lady Capulet et Tybalt sont des Capulet, comme Juliette. Benvolio, Mercutio et Lord Montaigu sont des Montaigu, comme Roméo. Frère Laurent et l’Allégorie de la Haine ne sont d’aucune famille.
 
-    Chacun de vous a sept cartes Lieu : une pour chacun des six lieux, et le pas de côté. Chacun a aussi sept cartes Chaperon. Juliette a deux fois la Nourrice et une fois le seigneur Capulet, dame Capulet, Tybalt, frère Laurent et l’Allégorie. Roméo a une fois Benvolio, Mercutio, le seigneur Montaigu et frère Laurent, et trois fois l’Allégorie.
+    Chacun de vous a sept cartes Lieu : une pour chacun des six lieux, et le pas de côté. Chacun a aussi sept cartes Chaperon. Juliette a deux fois la Nourrice et une fois Lord Capulet, Lady Capulet, Tybalt, frère Laurent et l’Allégorie. Roméo a une fois Benvolio, Mercutio, Lord Montaigu et frère Laurent, et trois fois l’Allégorie.
 
 rules-places-title = Les lieux
 rules-places =
@@ -411,7 +411,7 @@ rules-love =
 
 rules-events-title = Les évènements
 rules-events =
-    Pour chaque pas de l’amour, un évènement est révélé. Celui qui porte un sablier reste en vigueur jusqu’à la fin de la partie, avec celui du chapitre. L’autre n’a lieu qu’une fois ; il arrive qu’il demande à l’un de vous de décider. Un prix qu’on ne peut pas payer en entier ne peut pas être choisi.
+    Pour chaque pas de l’amour, un évènement est révélé. Celui qui porte un sablier reste en vigueur jusqu’à la fin de la partie, avec celui du chapitre. L’autre n’a lieu qu’une fois ; il arrive qu’il demande à l’un de vous de décider. Ce qu’un évènement ordonne se fait dans la mesure du possible, mais de deux choses on ne peut choisir que celle qui peut se faire en entier.
 
     Les chapitres et les évènements d’ici sont les nôtres, sauf la mise en place et l’évènement du premier chapitre. Qui possède la boîte peut recopier les cartes imprimées et y jouer.
 

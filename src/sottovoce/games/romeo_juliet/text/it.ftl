@@ -19,12 +19,12 @@ seat-title = { $seat ->
 }
 token-name = { $token ->
     [nurse] la Nutrice
-    [lord-capulet] il signor Capuleti
-    [lady-capulet] la signora Capuleti
+    [lord-capulet] Messer Capuleti
+    [lady-capulet] Donna Capuleti
     [tybalt] Tebaldo
     [benvolio] Benvolio
     [mercutio] Mercuzio
-    [lord-montague] il signor Montecchi
+    [lord-montague] Messer Montecchi
     [friar] Frate Lorenzo
     [juliet] Giulietta
     [romeo] Romeo
@@ -32,12 +32,12 @@ token-name = { $token ->
 }
 token-title = { $token ->
     [nurse] La Nutrice
-    [lord-capulet] Il signor Capuleti
-    [lady-capulet] La signora Capuleti
+    [lord-capulet] Messer Capuleti
+    [lady-capulet] Donna Capuleti
     [tybalt] Tebaldo
     [benvolio] Benvolio
     [mercutio] Mercuzio
-    [lord-montague] Il signor Montecchi
+    [lord-montague] Messer Montecchi
     [friar] Frate Lorenzo
     [juliet] Giulietta
     [romeo] Romeo
@@ -45,12 +45,12 @@ token-title = { $token ->
 }
 other-name = { $other ->
     [nurse] la Nutrice
-    [lord-capulet] il signor Capuleti
-    [lady-capulet] la signora Capuleti
+    [lord-capulet] Messer Capuleti
+    [lady-capulet] Donna Capuleti
     [tybalt] Tebaldo
     [benvolio] Benvolio
     [mercutio] Mercuzio
-    [lord-montague] il signor Montecchi
+    [lord-montague] Messer Montecchi
     [friar] Frate Lorenzo
     [juliet] Giulietta
     [romeo] Romeo
@@ -194,9 +194,9 @@ other-pile = La carta viene da un altro mazzo. Comincia con «draw { $pile }».
 not-in-pile = «{ $card }» non è più nel mazzo. Nomina una carta che può ancora arrivare.
 silenced = Un evento ora ferma tutte le missive. Possibile: { $possible }.
 no-missive = Hai troppo poche missive: mandarne una costa { $price }, e tu ne hai { $missives }. Possibile: { $possible }.
-no-proposal = Ciascuno propone al massimo { $most } volte per scena, e tu l’hai già fatto. Oltre alle missive, possibile: { $possible }.
-nothing-to-agree = Chi gioca con te non ha ancora proposto nulla: non c’è niente da accettare. Oltre alle missive, possibile: { $possible }.
-nothing-to-decide = Decide solo chi ha l’ultima parola, e solo quando avete proposto entrambi senza essere d’accordo. Oltre alle missive, possibile: { $possible }.
+no-proposal = Ciascuno propone al massimo { $most } volte per scena, e tu l’hai già fatto. Possibile: { $possible }.
+nothing-to-agree = Chi gioca con te non ha ancora proposto nulla: non c’è niente da accettare. Possibile: { $possible }.
+nothing-to-decide = Decide solo chi ha l’ultima parola, e solo quando avete proposto entrambi senza essere d’accordo. Possibile: { $possible }.
 not-in-hand = Non hai «{ $card }» in mano. La tua mano: { $cards }.
 compulsory = Qui non si può rinunciare: qualcuno va mosso.
 not-so = «{ $text }» ora non è possibile. Possibile: { $possible }.
@@ -299,16 +299,16 @@ effect-shift = Muovi { $who } di { $number ->
 effect-gain = { seat-title } ottiene { $number ->
     [one] una missiva
    *[other] { $number } missive
-}, finché ce n’è nella riserva.
+}.
 effect-lose = { seat-title } perde { $number ->
     [one] una missiva
    *[other] { $number } missive
-}, finché ne ha.
+}.
 effect-hate = L’odio cresce di { $number }.
 effect-calm = L’odio cala di { $number }.
 effect-errand = { seat-title } deve usare l’effetto { place-of }, senza bisogno di trovarsi lì.
 effect-favour = { seat-title } può usare l’effetto { place-of }, senza bisogno di trovarsi lì.
-effect-either = { seat-title } sceglie una di due possibilità. La prima: { $one } La seconda: { $two }
+effect-either = { seat-title } sceglie una di due cose: (1) { $one } (2) { $two }
 
 ## Errori di un file di contenuto
 
@@ -359,9 +359,9 @@ rules-goal =
 
 rules-families-title = I personaggi
 rules-families =
-    Oltre a voi due, nove accompagnatori si aggirano per Verona. La Nutrice, il signor Capuleti, la signora Capuleti e Tebaldo sono Capuleti, come Giulietta. Benvolio, Mercuzio e il signor Montecchi sono Montecchi, come Romeo. Frate Lorenzo e l’Allegoria dell’Odio non sono di nessuna famiglia.
+    Oltre a voi due, nove accompagnatori si aggirano per Verona. La Nutrice, Messer Capuleti, Donna Capuleti e Tebaldo sono Capuleti, come Giulietta. Benvolio, Mercuzio e Messer Montecchi sono Montecchi, come Romeo. Frate Lorenzo e l’Allegoria dell’Odio non sono di nessuna famiglia.
 
-    Ciascuno di voi ha sette carte Luogo: una per ognuno dei sei luoghi, e il passo a fianco. Ciascuno ha anche sette carte Accompagnatore. Giulietta ha due volte la Nutrice e una volta il signor Capuleti, la signora Capuleti, Tebaldo, Frate Lorenzo e l’Allegoria. Romeo ha una volta Benvolio, Mercuzio, il signor Montecchi e Frate Lorenzo, e tre volte l’Allegoria.
+    Ciascuno di voi ha sette carte Luogo: una per ognuno dei sei luoghi, e il passo a fianco. Ciascuno ha anche sette carte Accompagnatore. Giulietta ha due volte la Nutrice e una volta Messer Capuleti, Donna Capuleti, Tebaldo, Frate Lorenzo e l’Allegoria. Romeo ha una volta Benvolio, Mercuzio, Messer Montecchi e Frate Lorenzo, e tre volte l’Allegoria.
 
 rules-places-title = I luoghi
 rules-places =
@@ -411,7 +411,7 @@ rules-love =
 
 rules-events-title = Gli eventi
 rules-events =
-    Per ogni passo dell’amore si rivela un evento. Quello con la clessidra resta in vigore fino alla fine della partita, insieme a quello del capitolo. L’altro accade una volta sola; a volte chiede a uno di voi di decidere. Un prezzo che non si può pagare per intero non si può scegliere.
+    Per ogni passo dell’amore si rivela un evento. Quello con la clessidra resta in vigore fino alla fine della partita, insieme a quello del capitolo. L’altro accade una volta sola; a volte chiede a uno di voi di decidere. Ciò che un evento ordina si fa per quanto possibile, ma fra due cose si può scegliere solo quella che si può fare per intero.
 
     I capitoli e gli eventi di qui sono nostri, tranne la preparazione e l’evento del primo capitolo. Chi possiede la scatola può ricopiare le carte stampate e giocare con quelle.
 
