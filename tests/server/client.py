@@ -129,6 +129,7 @@ class Connection:
         self.changed = asyncio.Condition()
         self.longest_wait = 20.0
         self.look_again: float | None = 0.1
+        self.beat = 1.0  # seconds between looks at what was not answered
         self.heard_at = 0.0
         self.wrong: AssertionError | None = None  # what the server should not have told
         self._tasks: list[asyncio.Task[None]] = []
@@ -164,7 +165,7 @@ class Connection:
 
     async def _ask_again(self) -> None:
         while True:
-            await asyncio.sleep(1.0)
+            await asyncio.sleep(self.beat)
             now = asyncio.get_running_loop().time()
             for key in self.device.due(now):
                 if key in self.device.pending:

@@ -189,7 +189,7 @@ class OnNet(Connection):
         super().__init__("http://net", name)
         self.net, self.key = net, key or new_secret()
         self.device.is_patient = True
-        self.longest_wait, self.look_again = 1e9, None
+        self.longest_wait, self.look_again, self.beat = 1e9, None, 2.5
 
     async def certainly(self, method: str, path: str, body: Any = None) -> Any:
         """A request that is repeated until it is done."""
