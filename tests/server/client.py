@@ -48,6 +48,7 @@ class Device:
 
     def __init__(self, name: str) -> None:
         self.name = f"{name}-{next(_numbers)}"
+        self.again = AGAIN
         self.is_patient = False  # does it ask again what was refused for now, or not answered?
         self._said_at: dict[str, float] = {}
         self._keys = count()
@@ -84,7 +85,7 @@ class Device:
     def due(self, now: float) -> list[str]:
         """The keys of what was asked a while ago and is not answered: to be asked again."""
         self._said_at = {key: self._said_at.get(key, now) for key in self.pending}
-        due = [key for key, then in self._said_at.items() if now - then >= AGAIN]
+        due = [key for key, then in self._said_at.items() if now - then >= self.again]
         self._said_at |= dict.fromkeys(due, now)
         self.resent += len(due)
         return due
