@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -44,6 +44,8 @@ SUSPICIOUS = {  # what people with our page are not told
     "bad_message", "bad_key", "bad_code", "too_long", "too_fast", "too_slow", "too_many_codes", "too_many_tables",
     "too_many_connections", "too_many_watched", "other_site", "not_json", "not_your_seat", "table_full",
 }  # fmt: skip
+MOST_REFUSED = 10_000  # acts whose refusal is remembered, so that a late copy of one is not done after all
+LONGEST_KEY = 64
 RETRY = 1.0  # seconds until a table that could not be read is tried again
 
 
@@ -170,10 +172,13 @@ class Session:
                 if ask.key.startswith(BOT_KEY):
                     raise NotHere("bad-key")
                 act = ask
+                if refused := self.hub.refused.get((room.name, act.chair, act.key)):
+                    self.tell(refused)
+                    return
                 room.do(
                     lambda table, now: perform(room, table, act, now),
                     lambda line: self.tell(messages.Done(key=act.key, line=line)),
-                    lambda why: self.refuse(act.key, why),
+                    lambda why: self._refuse_for_good(room, act, why),
                 )
         except Refusal as refusal:
             self.refuse(ask.key, refusal)
@@ -195,9 +200,17 @@ class Session:
         self.tell(messages.Done(key=ask.key, line=room.durable))
         room.watch(watcher, self.hub.now)
 
-    def refuse(self, key: str, why: Unwilling) -> None:
+    def _refuse_for_good(self, room: Room, act: messages.AnyAct, why: Unwilling) -> None:
+        """Whoever was told no may believe it: another copy of the same act, still on its way, is refused as well."""
+        told = self.refuse(act.key, why)
+        if isinstance(why, Refusal) and len(act.key) <= LONGEST_KEY:
+            self.hub.remember_refused((room.name, act.chair, act.key), told)
+
+    def refuse(self, key: str, why: Unwilling) -> messages.Refused:
         self.hub.note(self.address, why)
-        self.tell(messages.Refused(key=key, code=why.code, text=why.text(self.language)))
+        told = messages.Refused(key=key, code=why.code, text=why.text(self.language))
+        self.tell(told)
+        return told
 
 
 def _viewer(chair: int | None) -> int:
@@ -455,6 +468,7 @@ class Hub:
         self.limits = Limits()
         self.effects: deque[Effect] = deque()
         self.rooms: dict[str, Room] = {}
+        self.refused: OrderedDict[tuple[str, int, str], messages.Refused] = OrderedDict()  # table, chair, key
         self._loading: dict[str, list[tuple[Callable[[Room], None], Callable[[Unwilling], None]]]] = {}
         self._left_behind: dict[str, list[Watcher]] = {}  # by table that could not be kept: who looked at it
         self._retry: dict[str, float] = {}
@@ -497,6 +511,11 @@ class Hub:
         room.left_at = dict.fromkeys(range(table.state.seats), self.now)
         self.rooms[name] = room
         return room
+
+    def remember_refused(self, act: tuple[str, int, str], told: messages.Refused) -> None:
+        self.refused[act] = told
+        if len(self.refused) > MOST_REFUSED:
+            self.refused.popitem(last=False)
 
     # Reports.
 
