@@ -5,7 +5,6 @@ playing: looking again, coming late, polling, asking for records, and trying wha
 from __future__ import annotations
 
 import asyncio
-import json
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -130,8 +129,8 @@ async def besides(here: World, rng: Rng) -> None:
                 here.waiting = asyncio.ensure_future(here.poll(wait=25.0))  # until something happens
                 await here.settled()
                 return
-            case 8 if here.asked:
-                await here.say(here.me, json.loads(here.asked[0]))
+            case 8 if here.done:
+                await here.say(here.me, here.done[rng.below(len(here.done))])
             case 9:
                 seat = rng.below(len(here.room.table.state.chairs) + 1)
                 await here.say(here.me, {**asking(here, "undo"), "chair": seat if seat != here.chair else 7})

@@ -53,7 +53,7 @@ class World:
         self.told: list[tuple[str, bytes]] = []  # to the viewer: where, and what
         self.plugs: dict[str, Plug] = {}
         self.moves: Sequence[str] = ()  # that were made at some time: the viewer tries them at others
-        self.asked: deque[bytes] = deque(maxlen=3)  # by the viewer, to be sent again
+        self.done: list[dict[str, Any]] = []  # by the viewer, to be sent again
         self.line, self.got = "", 0  # of long polling
         self.waiting: asyncio.Task[None] | None = None
         self._keys = count()
@@ -109,14 +109,14 @@ class World:
 
     async def act(self, kind: str, chair: int, key: str, **more: Any) -> None:
         before = self.room.table.lines
-        await self.say(f"chair {chair}", {"ask": kind, "table": self.table, "chair": chair, "key": key, **more})
+        message = {"ask": kind, "table": self.table, "chair": chair, "key": key, **more}
+        await self.say(f"chair {chair}", message)
+        if chair == self.viewer:
+            self.done.append(message)
         assert self.room.durable == self.room.table.lines > before, f"{kind} was not done"
 
     async def say(self, device: str, message: dict[str, Any]) -> None:
-        said = json.dumps(message)
-        if device == self.me:
-            self.asked.append(said.encode())
-        self.plugs[device].inbox.put_nowait({"type": "websocket.receive", "text": said})
+        self.plugs[device].inbox.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
         await self.settled()
 
     # What the viewer does besides.
