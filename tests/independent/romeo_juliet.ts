@@ -558,23 +558,22 @@ class DealtGame extends Game {
     });
   }
 
-  /** Applies the lines of chance after those already known; gives them as they were. */
-  async dealt(): Promise<Line[]> {
-    let told: Line[] = [];
+  /** Applies the lines of chance after those already known, and then looks at them. */
+  async dealt(then: (told: Line[]) => void = () => {}): Promise<void> {
     this.ask({ cmd: "record", match: this.handle }, (answer) => {
       agree("lines so far", answer.record.lines.slice(0, this.lines.length), this.lines);
-      told = answer.record.lines.slice(this.lines.length);
+      const told: Line[] = answer.record.lines.slice(this.lines.length);
+      for (const line of told) {
+        agree("who deals", [line.seat, toAct(this.position)], ["*", ["*"]]);
+        insist("a deal that is possible", legal(this.position, "*").includes(line.move), legal(this.position, "*"));
+        this.positions.push(after(this.position, "*", line.move));
+        agree("events of a deal", line.events, this.position.events);
+        this.lines.push(line);
+      }
+      insist("chance has dealt", toAct(this.position)[0] !== "*");
+      then(told);
     });
     await this.engine.settle();
-    for (const line of told) {
-      agree("who deals", [line.seat, toAct(this.position)], ["*", ["*"]]);
-      insist("a deal that is possible", legal(this.position, "*").includes(line.move), legal(this.position, "*"));
-      this.positions.push(after(this.position, "*", line.move));
-      agree("events of a deal", line.events, this.position.events);
-      this.lines.push(line);
-    }
-    insist("chance has dealt", toAct(this.position)[0] !== "*");
-    return told;
   }
 
   async playThrough(): Promise<void> {
@@ -589,9 +588,10 @@ class DealtGame extends Game {
       this.ask({ cmd: "play", match: this.handle, seat: actor, move }, (answer) => (events = answer.events));
       this.lines.push({ seat: actor, move, events: then.events });
       this.positions.push(then);
-      const told = await this.dealt();
-      const seen = told.map((line) => seenBy(actor, line)).flatMap((line) => [`* ${line.move}`, ...line.events]);
-      agree("events and deals", events, [...then.events.map((event) => eventSeenBy(actor, event)), ...seen]);
+      await this.dealt((told) => {
+        const seen = told.map((line) => seenBy(actor, line)).flatMap((line) => [`* ${line.move}`, ...line.events]);
+        agree("events and deals", events, [...then.events.map((event) => eventSeenBy(actor, event)), ...seen]);
+      });
     }
     this.look(true);
     coverage.dealt = (coverage.dealt ?? 0) + 1;

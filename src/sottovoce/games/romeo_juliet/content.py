@@ -125,6 +125,12 @@ def load(source: str | None) -> Content:
     return msgspec.structs.replace(content, source=source)
 
 
+@lru_cache(maxsize=32)
+def hash_of(source: str | None) -> str:
+    """The hash of a content, reckoned once."""
+    return load(source).hash
+
+
 @lru_cache(maxsize=128)
 def script_of(source: str | None, chapter: int) -> script.Script:
     """The tables of one chapter, made once."""

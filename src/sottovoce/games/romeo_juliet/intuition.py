@@ -11,13 +11,17 @@ from collections.abc import Callable, Sequence
 from sottovoce.games.romeo_juliet import content, names
 from sottovoce.games.romeo_juliet.effects import COMPANIONS, DIRECTIONS, PLACES, SEATS, Effect
 from sottovoce.games.romeo_juliet.moves import PLACE_CARDS
-from sottovoce.games.romeo_juliet.plan import Meeting, Plan, Talk, keep, odds, plan_of, reaches, talk_of
+from sottovoce.games.romeo_juliet.plan import Meeting, Plan, Talk, odds, plan_of, reaches, talk_of
 from sottovoce.games.romeo_juliet.stage import MISSIVE, Here, Stage, here_of, place_of, stage_of
 from sottovoce.games.romeo_juliet.view import View
 
 FIRMLY = 0.002  # a word that settles the matter is better than one that leaves it open
-LIKELY = 5  # so many of the partner's plays are thought of when no meeting is agreed
+LIKELY = 3  # so many of the partner's plays are thought of when no meeting is agreed
 DEAREST = {"balcony": 0.01, "friar": 0.01, "sidestep": 0.004, "church": 0.004}  # cards better kept for a meeting
+KEPT_PLACES = ("balcony", "church", "cell", "sidestep", "street", "ballroom", "salon")  # from act to act
+KEPT_COMPANIONS = (
+    "friar", "nurse", "lady-capulet", "benvolio", "mercutio", "lord-montague", "lord-capulet", "tybalt", "hate",
+)  # fmt: skip
 NEVER = -1.0
 
 
@@ -161,7 +165,7 @@ def _likely_plays(stage: Stage, here: Here, seat: int, seen: View) -> list[Play]
     for card, likely in places.items():
         for place in _ends(stage, here, seat, card):
             for companion, also in companions.items():
-                worth = stage.finish(stage.enter(here, seat, place, companion))
+                worth = stage.worth(stage.enter(here, seat, place, companion))
                 found.append((worth, likely * also, place, companion))
     found.sort(reverse=True)
     chosen = found[:LIKELY]
@@ -280,15 +284,10 @@ def _brings(stage: Stage, here: Here, effect: Effect) -> float:
     )  # an errand or a favour
 
 
-def holding(seen: View, seat: int) -> dict[str, float]:
-    """The convention of kept cards; what the partner still holds can be counted."""
-    hands = []
-    for lover in seen.lovers:
-        known = lover.hand or lover.could_hold
-        hands.append((list(known.places), list(known.companions)))
-    place, companion = keep(hands[0], hands[1])[seat]
+def holding(seen: View, seat: int) -> dict[str, float]:  # noqa: ARG001
+    """Of each type the card that helps most in any act."""
     found = {}
     for move in seen.legal or ():
-        _, card, other = move.split()
-        found[move] = 0.5 * (card == place) + 0.25 * (other == companion)
+        _, place, companion = move.split()
+        found[move] = -KEPT_PLACES.index(place) - 0.1 * KEPT_COMPANIONS.index(companion)
     return found

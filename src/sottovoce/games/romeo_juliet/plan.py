@@ -1,32 +1,22 @@
 """What both lovers can work out alone and alike, because everybody sees it: where a meeting is likely and harmless.
 
-The conventions of the reference players that rest on this:
-- The best place by public odds is the *focal* place: both know it without a word. Who proposes passion says "I can come
-  there"; who proposes reason says "I cannot": then the next best is the focal place. A missive makes its place the
-  focal place and says "I can come there".
-- After an act both keep the same place if they can, the first of KEPT_PLACES that both still hold (in the last scene
-  of an act everybody can count who holds what), and the first of KEPT_COMPANIONS.
+The convention of the reference players rests on this. The best place by public odds is the *focal* place: both know it
+without a word. Who proposes passion says "I can come there"; who proposes reason says "I cannot", and the next best
+becomes the focal place. A missive makes its place the focal place and says "I can come there".
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
-from math import exp
 
 import msgspec
 
-from sottovoce.games.romeo_juliet import content, names
+from sottovoce.games.romeo_juliet import names
 from sottovoce.games.romeo_juliet.effects import COMPANIONS, PLACES, SEATS
 from sottovoce.games.romeo_juliet.moves import PLACE_CARDS
 from sottovoce.games.romeo_juliet.stage import Here, Stage, here_of, left, open_of, place_of
 from sottovoce.games.romeo_juliet.view import View
-
-KEPT_PLACES = ("balcony", "church", "cell", "street", "ballroom", "salon", "sidestep")
-KEPT_COMPANIONS = (
-    "friar", "nurse", "lady-capulet", "benvolio", "mercutio", "lord-montague", "lord-capulet", "tybalt", "hate",
-)  # fmt: skip
-CARE = 0.02  # a companion who makes the scene this much worse (in chances to win) is chosen e times less often
 
 Odds = Mapping[int, float]  # by place card or companion: how likely it is in hand
 
@@ -43,8 +33,8 @@ class Meeting(msgspec.Struct, frozen=True):
     def with_companion(self, seat: int, companion: int) -> float:
         """What the scene is worth on average for a lover who brings this companion."""
         if seat == names.JULIET:
-            return sum(weight * self.worth[companion, other] for other, weight in self.weights[1].items())
-        return sum(weight * self.worth[other, companion] for other, weight in self.weights[0].items())
+            return sum([weight * self.worth[companion, other] for other, weight in self.weights[1].items()])
+        return sum([weight * self.worth[other, companion] for other, weight in self.weights[0].items()])
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -99,19 +89,15 @@ def reaches(stage: Stage, here: Here, seat: int, place: int, cards: Odds) -> flo
 def _meeting(
     stage: Stage, here: Here, place: int, reach: tuple[float, float], companions: tuple[Odds, Odds]
 ) -> Meeting:
+    """What a meeting is worth before the places' effects, with each pair of companions and on average."""
     worth = {}
-    for r in companions[1]:
-        there = stage.enter(here, names.ROMEO, place, r)
-        for j in companions[0]:
-            worth[j, r] = stage.finish(stage.enter(there, names.JULIET, place, j))
-    bring = [_share(companions[0]), _share(companions[1])]
-    for _ in range(2):  # each prefers companions who do well with those whom the other will probably bring
-        hers = {j: sum(p * worth[j, r] for r, p in bring[1].items()) for j in companions[0]}
-        bring[0] = _prefer(companions[0], hers)
-        his = {r: sum(p * worth[j, r] for j, p in bring[0].items()) for r in companions[1]}
-        bring[1] = _prefer(companions[1], his)
-    value = sum(p * q * worth[j, r] for j, p in bring[0].items() for r, q in bring[1].items())
-    return Meeting(place, reach, worth, (bring[0], bring[1]), value)
+    for his in companions[1]:
+        there = stage.enter(here, names.ROMEO, place, his)
+        for hers in companions[0]:
+            worth[hers, his] = stage.worth(stage.enter(there, names.JULIET, place, hers))
+    bring = _share(companions[0]), _share(companions[1])
+    value = sum([p * q * worth[hers, his] for hers, p in bring[0].items() for his, q in bring[1].items()])
+    return Meeting(place, reach, worth, bring, value)
 
 
 def _share(odds: Odds) -> dict[int, float]:
@@ -119,66 +105,11 @@ def _share(odds: Odds) -> dict[int, float]:
     return {one: likely / total for one, likely in odds.items()}
 
 
-def _prefer(odds: Odds, worth: Mapping[int, float]) -> dict[int, float]:
-    best = max(worth.values())
-    return _share({one: likely * exp((worth[one] - best) / CARE) for one, likely in odds.items()})
-
-
-# Who holds what, by what all saw and by the convention about kept cards.
-
-
 def odds(seen: View, seat: int, kind: int) -> dict[int, float]:
-    """How likely each place card (kind 0) or companion (kind 1) is in a lover's hand."""
+    """How likely each place card (kind 0) or companion (kind 1) is in a lover's hand, by what all saw."""
     known = PLACE_CARDS if kind == 0 else COMPANIONS
     could = seen.lovers[seat].could_hold
-    played = seen.lovers[seat].played
-    found = {known.index(name): p for name, p in (could.places if kind == 0 else could.companions).items()}
-    promised = kept(seen)[seat][kind]
-    if promised is not None and promised not in (played.places if kind == 0 else played.companions):
-        found[known.index(promised)] = 1.0
-    return found
-
-
-def kept(seen: View) -> list[tuple[str | None, str | None]]:
-    """What each will have kept from the last act, if both follow the convention."""
-    if seen.act == 1:
-        return [(None, None), (None, None)]
-    return keep(*(left_over(seen, seat) for seat in range(2)))
-
-
-def keep(hers: Sequence[list[str]], his: Sequence[list[str]]) -> list[tuple[str | None, str | None]]:
-    """What each keeps of these places and companions."""
-    common = [place for place in KEPT_PLACES if place in hers[0] and place in his[0]]
-    found = []
-    for places, companions in (hers, his):
-        place = next((one for one in common or KEPT_PLACES if one in places), None)
-        found.append((place, next((one for one in KEPT_COMPANIONS if one in companions), None)))
-    return found
-
-
-def left_over(seen: View, seat: int) -> tuple[list[str], list[str]]:
-    """The cards that a lover had at the end of the last act; none if that cannot be counted."""
-    last = seen.story[names.SCENES * (seen.act - 2) : names.SCENES * (seen.act - 1)]
-    found = []
-    for kind in range(2):
-        pile = 2 * seat + kind
-        drawn = sum(scene.drew[pile] for scene in last) + (kind == 0 or seen.act > 2)
-        left = list(PLACE_CARDS) if kind == 0 else cards_of(seen, seat)
-        for scene in last:
-            assert scene.cards is not None
-            left.remove(scene.cards[seat].split()[kind])
-        found.append(left if drawn == names.CARDS else [])
-    return found[0], found[1]
-
-
-def cards_of(seen: View, seat: int) -> list[str]:
-    """The companion cards of a lover's pile."""
-    return list(_cards_of(seen.options["content"], seat))
-
-
-@lru_cache(maxsize=64)
-def _cards_of(source: str | None, seat: int) -> tuple[str, ...]:
-    return tuple(COMPANIONS[card] for card in content.load(source).cards[2 * seat + 1])
+    return {known.index(name): p for name, p in (could.places if kind == 0 else could.companions).items()}
 
 
 # What was said.

@@ -111,19 +111,18 @@ class Stage:
 
     def force(self, here: Here) -> Force:
         """What the events say when everybody stands so."""
-        if not self._open.conditional:
-            return self._open.force(0)
         key = 0
-        for n, effect in enumerate(self._open.conditional):
-            if fulfilled(effect, here):
-                key |= 1 << n
+        for bit, tokens, place, wanted in self._open.conditions:
+            there = here[place] & tokens if place >= 0 else tokens in [one & tokens for one in here]
+            if bool(there) == wanted:
+                key |= bit
         return self._open.force(key)
 
     # What may happen.
 
     def move(self, here: Here, tokens: Sequence[int], place: int) -> Here:
         """Tokens go to a place, unless they are held."""
-        moving = sum(1 << token for token in tokens) & ~self.force(here).held
+        moving = ~self.force(here).held & sum([1 << token for token in tokens])
         moved = [there & ~moving for there in here]
         moved[place] |= moving
         return moved
@@ -133,7 +132,9 @@ class Stage:
         lover = names.TOKEN_JULIET + seat
         if self.force(here).closed >> place & 1:
             place = place_of(here, lover)
-        return self.move(self.move(here, [lover], place), [companion], place)
+        moved = [there & ~(1 << lover) for there in here]
+        moved[place] |= 1 << lover
+        return self.move(moved, [companion], place)
 
     def used(self, here: Here, use: Use) -> Here:
         """Companions take one step."""
@@ -216,6 +217,7 @@ class OpenEvents:
     def __init__(self, effects: Sequence[Effect], capulets: int, montagues: int) -> None:
         self.always = [effect for effect in effects if effect.condition == names.ALWAYS]
         self.conditional = [effect for effect in effects if effect.condition != names.ALWAYS]
+        self.conditions = [(1 << n, *condition(effect)) for n, effect in enumerate(self.conditional)]
         self.families = capulets, montagues
         self._forces: dict[int, Force] = {}
 
@@ -238,11 +240,12 @@ def open_events(source: str | None, events: tuple[int, ...]) -> OpenEvents:
     return OpenEvents([effect for number in events for effect in box.events[number].effects], *families)
 
 
-def fulfilled(effect: Effect, here: Here) -> bool:
-    """Is the condition of an effect fulfilled?"""
-    place = effect.other if effect.condition in (names.WHEN_AT, names.UNLESS_AT) else place_of(here, effect.other)
+def condition(effect: Effect) -> tuple[int, int, bool]:
+    """When an effect is in force: which tokens, at which place (-1: together anywhere), and whether they must be."""
     wanted = effect.condition in (names.WHEN_AT, names.WHEN_WITH)
-    return bool(here[place] >> effect.token & 1) == wanted
+    if effect.condition in (names.WHEN_AT, names.UNLESS_AT):
+        return 1 << effect.token, effect.other, wanted
+    return 1 << effect.token | 1 << effect.other, -1, wanted
 
 
 @lru_cache(maxsize=16)

@@ -119,7 +119,7 @@ def view(position: rules.Position, viewer: int) -> View:
             **{name: "?" if position.stacked[pile] else None for pile, name in enumerate(PILES)},
             "events": "?" if position.stacked_events else None,
         },
-        content=content.load(script.source).hash,
+        content=content.hash_of(script.source),
         phase=PHASES[position.phase],
         act=position.act + 1,
         scene=min(position.scene, names.SCENES - 1) + 1,
