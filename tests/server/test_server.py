@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import signal
 import subprocess
 import sys
@@ -408,9 +409,13 @@ async def test_a_browser_s_key_is_in_a_cookie_that_scripts_cannot_read(server: R
 
 def test_the_command_serves_and_ends_cleanly(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "sottovoce", "serve", "--port", "0", "--database", str(tmp_path / "t.sqlite")]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    few_files = ["sh", "-c", 'ulimit -Sn 256 && exec "$@"', "sh"]
+    process = subprocess.Popen([*few_files, *command], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert process.stdout is not None
     assert "http://localhost:" in process.stdout.readline()
+    if (limits := Path(f"/proc/{process.pid}/limits")).exists():  # each connection is a file
+        soft, hard = re.findall(r"Max open files +(\w+) +(\w+)", limits.read_text())[0]
+        assert soft == hard
     process.send_signal(signal.SIGTERM)
     _, errors = process.communicate(timeout=20)
     assert process.returncode in (0, -signal.SIGTERM)

@@ -250,14 +250,16 @@ class App:
                 await something.wait()
                 something.clear()
                 for frame in session.take():
-                    await asyncio.wait_for(websocket.send_text(frame.decode()), SEND_SECONDS)
+                    async with asyncio.timeout(SEND_SECONDS):  # wait_for would start a task for every frame
+                        await websocket.send_text(frame.decode())
                 if self.server.is_closing:
                     await websocket.close(RESTARTING)
                     return
         except TimeoutError:
             log.info("a device did not take what it was told")
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(websocket.close(TOO_SLOW), CLOSE_SECONDS)
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await websocket.close(TOO_SLOW)
 
 
 async def _warm(workers: Workers) -> None:
