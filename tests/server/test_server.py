@@ -192,10 +192,11 @@ async def test_two_tabs_of_one_person_agree(server: Running) -> None:
         tab.key, tab.http.headers["Authorization"] = one.key, one.http.headers["Authorization"]
         tab.start()
         seen = await tab.watch(table, 0)
-        await tab.done("move", table=table, chair=0, move=SETUP, seen=len(seen.lines))
+        line = await tab.done("move", table=table, chair=0, move=SETUP, seen=len(seen.lines))
         assert await one.refused("move", table=table, chair=0, move=SETUP, seen=99) == "not_your_turn"
         mine = one.device.seen[table, 0]
-        await one.until(lambda: len(mine.lines) == len(seen.lines))
+        await told_of(tab, seen, line)
+        await told_of(one, mine, line)
         assert mine.lines == seen.lines
 
 
