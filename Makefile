@@ -30,6 +30,7 @@ wire: .venv/.dev
 bench: .venv/.bench
 	$(BIN)/python -m bench.server
 	$(BIN)/python -m bench.speed
+	$(BIN)/python -m bench.difficulty
 
 locks: $(UV)
 	$(UV) pip compile -q --universal --no-header --no-annotate --no-emit-index-url pyproject.toml -o locks/play.txt

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from sottovoce.rules.rng import Rng
 
-DEVICES_AT_AN_ADDRESS = 50  # those without a key are allowed sixty requests at once from one address
+DEVICES_AT_AN_ADDRESS = 250  # the server makes no more than some hundreds for one address at a time
 AT_ONCE = 40  # that sit down or connect at the same time
 PATIENCE = 60.0  # seconds for what is on its way
 NOT_LISTED = {"setup": "setup NNPNC/SDCDC", "place": "place Qc1 Kc2 Rd3 Sa1 Be4 Fb2"}  # moves by the word of their form

@@ -92,6 +92,23 @@ def test_moves_that_follow_a_lost_one_are_refused_too() -> None:
     assert "done" in kinds(one)
 
 
+def test_while_more_is_on_its_way_there_is_no_view() -> None:
+    """What is not kept is not told, nor is a view that would show it."""
+    world = World()
+    world.table()
+    one, other = watching(world, 0, 1)
+    one.say("move", chair=0, move=SETUP, seen=99, key="a")
+    other.say("move", chair=1, move=SETUP, seen=99, key="b")
+    world.step()
+    (news,) = other.told()
+    assert news["more"] is True
+    assert "view" not in news
+    world.step()
+    _, news = other.told()
+    assert "more" not in news
+    assert news["view"]["ready"] == [True, True]
+
+
 def test_a_watch_from_any_line_fills_the_gap() -> None:
     world = World()
     world.table()

@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections import deque
 from collections.abc import AsyncIterator
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -364,7 +365,7 @@ async def test_a_flood_is_refused_and_others_are_not_hurt(server: Running) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_landing_page_and_the_games_speak_three_languages(server: Running, language: str) -> None:
     async with Socket(server.address) as one:
-        page = await one.get(f"/?lang={language}")
+        page = unescape(await one.get(f"/?lang={language}"))
         assert f'<html lang="{language}">' in page
         games = await one.get(f"/api/games?lang={language}")
         assert [game["id"] for game in games] == list(shelf())

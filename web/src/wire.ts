@@ -324,13 +324,14 @@ export interface Pong {
   now: number;
 }
 
-/** What happened, as this viewer may know it. The lines go on where the last message stopped; a view, when there is one, is what the viewer may know after the last of them. */
+/** What happened, as this viewer may know it. The lines go on where the last message stopped. A view, when there is one, is what the viewer may know after the last of them; without one the last view still holds, unless there is `more`: then the game has gone on, and the view comes with the next lines. */
 export interface News {
   tell: "news";
   table: string;
   chair: number | null;
   lines: Line[];
   view?: unknown;
+  more?: boolean;
   clocks?: Clocks | null;
 }
 
