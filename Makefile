@@ -28,7 +28,7 @@ wire: .venv/.dev
 	$(BIN)/python -m sottovoce.server.wire
 
 bench: .venv/.bench
-	$(BIN)/python -m bench.store
+	$(BIN)/python -m bench.server
 	$(BIN)/python -m bench.speed
 	$(BIN)/python -m bench.difficulty
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import signal
 import subprocess
 import sys
@@ -192,10 +193,11 @@ async def test_two_tabs_of_one_person_agree(server: Running) -> None:
         tab.key, tab.http.headers["Authorization"] = one.key, one.http.headers["Authorization"]
         tab.start()
         seen = await tab.watch(table, 0)
-        await tab.done("move", table=table, chair=0, move=SETUP, seen=len(seen.lines))
+        line = await tab.done("move", table=table, chair=0, move=SETUP, seen=len(seen.lines))
         assert await one.refused("move", table=table, chair=0, move=SETUP, seen=99) == "not_your_turn"
         mine = one.device.seen[table, 0]
-        await one.until(lambda: len(mine.lines) == len(seen.lines))
+        await told_of(tab, seen, line)
+        await told_of(one, mine, line)
         assert mine.lines == seen.lines
 
 
@@ -409,9 +411,13 @@ async def test_a_browser_s_key_is_in_a_cookie_that_scripts_cannot_read(server: R
 
 def test_the_command_serves_and_ends_cleanly(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "sottovoce", "serve", "--port", "0", "--database", str(tmp_path / "t.sqlite")]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    few_files = ["sh", "-c", 'ulimit -Sn 256 && exec "$@"', "sh"]
+    process = subprocess.Popen([*few_files, *command], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert process.stdout is not None
     assert "http://localhost:" in process.stdout.readline()
+    if (limits := Path(f"/proc/{process.pid}/limits")).exists():  # each connection is a file
+        soft, hard = re.findall(r"Max open files +(\w+) +(\w+)", limits.read_text())[0]
+        assert soft == hard
     process.send_signal(signal.SIGTERM)
     _, errors = process.communicate(timeout=20)
     assert process.returncode in (0, -signal.SIGTERM)

@@ -346,7 +346,7 @@ class Room:
         """Bring one viewer up to date, as far as things are kept. A view goes with it when nothing is on its way."""
         state = self.table.state
         is_current = self.durable == self.table.lines
-        lines = state.news(watcher.viewer)[watcher.sent : self.durable]
+        lines = state.news(watcher.viewer, watcher.sent, self.durable)
         needs_view = not watcher.has_view or any(isinstance(line, news.CHANGES_THE_GAME) for line in lines)
         if not lines and (not needs_view or not is_current):
             return

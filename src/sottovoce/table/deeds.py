@@ -42,7 +42,7 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
 
 
-class Deed(msgspec.Struct, frozen=True, kw_only=True, tag_field="deed", tag=kebab):
+class Deed(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag_field="deed", tag=kebab):
     """Something that happened at the table."""
 
     at: float
