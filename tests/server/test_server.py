@@ -20,7 +20,7 @@ from sottovoce.games import shelf
 from sottovoce.rules import names
 from sottovoce.rules.rng import Rng
 from sottovoce.rules.words import LANGUAGES
-from sottovoce.server import app, live
+from sottovoce.server import app, limits, live
 from tests.server.client import Connection, Poller, Seen, Socket
 from tests.server.running import Running, running
 
@@ -203,6 +203,7 @@ async def test_two_tabs_of_one_person_agree(server: Running) -> None:
 
 async def test_a_slow_reader_is_let_go_and_holds_up_nobody(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live, "MOST_FRAMES", 20)
+    monkeypatch.setattr(live, "TALK", limits.MESSAGES)
     monkeypatch.setattr(app, "SEND_SECONDS", 0.5)
     async with Socket(server.address) as one, Socket(server.address) as other, Socket(server.address) as third:
         table = await together(one, other, settings={"chat": "free"})

@@ -171,6 +171,9 @@ class Session:
                 room.check_holder(ask.chair, self.who)
                 if ask.key.startswith(BOT_KEY):
                     raise NotHere("bad-key")
+                is_talk = isinstance(ask, messages.Say) and (ask.chair, ask.key) not in room.table.state.done
+                if is_talk and not self.hub.limits.allows(TALK, self.who, self.hub.now):
+                    raise NotServed("too-fast", status=429)  # not for good: the same may be said a little later
                 act = ask
                 if refused := self.hub.refused.get((room.name, act.chair, act.key)):
                     self.tell(refused)
@@ -222,12 +225,9 @@ def perform(room: Room, table: Table, act: messages.AnyAct, now: float) -> int:
     chair, key = act.chair, act.key
     if isinstance(act, messages.Move | messages.Undo) and table.state.chairs[chair].bot:
         raise NotHere("bot-plays")
-    is_new = (chair, key) not in table.state.done
-    if is_new and table.lines >= MOST_LINES and isinstance(act, CAN_GO_ON_FOREVER):
+    is_full = table.lines >= MOST_LINES and (chair, key) not in table.state.done
+    if is_full and isinstance(act, CAN_GO_ON_FOREVER):
         raise NotServed("table-full", status=409)
-    who = table.state.chairs[chair].who
-    if is_new and isinstance(act, messages.Say) and not room.hub.limits.allows(TALK, who, now):
-        raise NotServed("too-fast", status=429)
     match act:
         case messages.Ready():
             return table.ready(chair, key, now)
