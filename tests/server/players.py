@@ -30,7 +30,7 @@ async def play_to_the_end(
     seen = who.device.seen[table, chair]
     answered = -1  # the last line with a question that was answered
     while True:
-        await who.until(lambda: seen.is_over or owes(seen) or undo_asked(seen, chair) > answered)
+        await who.until(lambda old=answered: seen.is_over or owes(seen) or undo_asked(seen, chair) > old)  # type: ignore[misc]
         if seen.is_over:
             return
         await asyncio.sleep(pause())
