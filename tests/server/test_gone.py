@@ -46,7 +46,7 @@ async def device(server: Killable, way: type[Connection], is_patient: bool) -> A
         yield who
 
 
-async def outage(server: Killable, begins: Outage, ends: Outage) -> None:
+async def outage(server: Killable, begins: Outage, ends: Outage, found: Callable[[], str] | None = None) -> None:
     """Two play on through it, patiently, and two look closely at what they are told."""
     async with (
         asyncio.timeout(LONGEST), device(server, Socket, True) as one, device(server, Poller, True) as other,
@@ -82,7 +82,7 @@ async def outage(server: Killable, begins: Outage, ends: Outage) -> None:
         mine, theirs = one.device.seen[table, 0], other.device.seen[table, 1]
         await one.until(lambda: len(mine.lines) == len(theirs.lines) and not one.device.pending)
         await other.until(lambda: not other.device.pending)
-        store = await Store.open(server.from_outside, reading=True)
+        store = await Store.open(found() if found else server.database, reading=True)
         try:
             audited(table, await store.load(table), [one, other])
             audited(quiet, await store.load(quiet), [curious, second], is_over=False)
@@ -144,5 +144,10 @@ async def test_the_disk_is_full(tmp_path: Path) -> None:
         async def free() -> None:
             ballast.unlink()
 
-        server.from_outside = str(ballast.with_name("tables.sqlite"))
-        await outage(server, fill, free)
+        def copied() -> str:
+            """The disk is the server's own; nobody writes to it now."""
+            for name in ("tables.sqlite", "tables.sqlite-wal"):
+                shutil.copy(ballast.with_name(name), tmp_path / name)
+            return str(tmp_path / "tables.sqlite")
+
+        await outage(server, fill, free, copied)
