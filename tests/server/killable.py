@@ -17,6 +17,7 @@ class Killable:
 
     def __init__(self, database: str, log: Path, program: Sequence[str] = SERVE, before: Sequence[str] = ()) -> None:
         self.database, self.log, self.program, self.before = database, log, program, before
+        self.from_outside = database  # where others find the database
         self.port = 0
         self.lives = 0
         self.process: asyncio.subprocess.Process | None = None

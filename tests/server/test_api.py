@@ -6,6 +6,7 @@ import secrets
 import subprocess
 import sys
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 import schemathesis
@@ -57,7 +58,7 @@ def test_every_address_is_described() -> None:
     phases=[Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
-def test_anything_may_be_sent(case: schemathesis.Case, address: str) -> None:
+def test_anything_may_be_sent(case: schemathesis.Case[Any], address: str) -> None:
     if isinstance(case.body, dict) and "wait" in case.body:
         case.body["wait"] = 0
     headers = {"Authorization": f"Bearer {secrets.token_urlsafe(32)}"}  # a new device each time
