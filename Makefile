@@ -28,8 +28,9 @@ wire: .venv/.dev
 	$(BIN)/python -m sottovoce.server.wire
 
 bench: .venv/.bench
-	$(BIN)/python -m bench.store
+	$(BIN)/python -m bench.server
 	$(BIN)/python -m bench.speed
+	$(BIN)/python -m bench.difficulty
 
 locks: $(UV)
 	$(UV) pip compile -q --universal --no-header --no-annotate --no-emit-index-url pyproject.toml -o locks/play.txt

@@ -84,8 +84,9 @@ def measure(number: int, games: int, pool: ProcessPoolExecutor) -> Chapter:
     for some in pool.map(endings, [number] * len(seeds), seeds):
         found += some
         print(f"\rchapter {number}: {len(found)} of {games} games", end="", file=sys.stderr, flush=True)
-    print(file=sys.stderr)
-    return Chapter(number, content.load(None).chapters[number].tier, found)
+    chapter = Chapter(number, content.load(None).chapters[number].tier, found)
+    print(f"\r{chapter.row()}", file=sys.stderr)
+    return chapter
 
 
 def table(chapters: Sequence[Chapter], games: int) -> str:

@@ -1,4 +1,4 @@
-"""How fast are games kept? `make bench` measures the store with many tables waiting and writes docs/store.md.
+"""How fast are games kept? `make bench` measures the store with many tables waiting, for docs/server.md.
 
 Each table hands in one deed, waits until it is durable, and hands in the next, as a table with people does.
 """
@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import os
-import platform
+import sqlite3
 import sys
-import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -21,21 +20,19 @@ from bench.report import rounded
 from sottovoce.server.store import Store, Summary
 from tests.server.postgres import Postgres
 
-PAGE = Path(__file__).parent.parent / "docs" / "store.md"
 SECONDS = 2.0
 TABLES = (1, 64, 1_000)
 DEED = b'{"deed":"moved","at":1763254800.25,"seat":1,"key":"9f86d081884c7d65","lines":[[1,"b2-b3"]]}'
 
 OPENING = """\
-<!-- Written by `make bench`; do not edit. -->
-# How fast games are kept
+## How fast games are kept
 
 Every table hands in one deed of {size} bytes, waits until it is on the disk, and hands in the next, for {seconds:g} s.
 One writer commits together whatever waits. *Wait* is the time from handing in to acknowledgement. One process and one
 event loop; SQLite in WAL mode with `synchronous=FULL`, PostgreSQL on loopback with `synchronous_commit=on`. The first
 line is the disk alone: the same bytes appended to a file and synchronised, one deed at a time.
 
-Python {python}, {cores} processors, SQLAlchemy {sqlalchemy}, SQLite {sqlite}, PostgreSQL {postgres}.
+SQLAlchemy {sqlalchemy}, SQLite {sqlite}, PostgreSQL {postgres}.
 
 | kept in | tables waiting | deeds a second | wait, median | wait, 99 of 100 |
 |---|--:|--:|--:|--:|
@@ -94,30 +91,19 @@ def postgresql() -> Iterator[Postgres]:
         server.close()
 
 
-def main() -> None:
-    import sqlite3
-
-    with tempfile.TemporaryDirectory() as name, postgresql() as server:
-        folder = Path(name)
-        lines = [disk(folder).row("the disk alone", 1)]
-        for tables in TABLES:
-            print(f"{tables} tables", file=sys.stderr)
-            lines.append(asyncio.run(store(str(folder / f"{tables}.sqlite"), tables)).row("SQLite", tables))
-        for tables in TABLES:
-            lines.append(asyncio.run(store(server.url(f"bench{tables}"), tables)).row("PostgreSQL", tables))
-        opening = OPENING.format(
-            size=len(DEED),
-            seconds=SECONDS,
-            python=platform.python_version(),
-            cores=os.cpu_count(),
-            sqlalchemy=version("sqlalchemy"),
-            sqlite=sqlite3.sqlite_version,
-            postgres=server.sql("SHOW server_version").split()[0],
-        )
-    page = opening + "\n".join(lines) + "\n"
-    PAGE.write_text(page, encoding="utf-8")
-    print(page)
-
-
-if __name__ == "__main__":
-    main()
+def section(folder: Path, server: Postgres) -> str:
+    """Measure, and tell of it."""
+    lines = [disk(folder).row("the disk alone", 1)]
+    for tables in TABLES:
+        print(f"{tables} tables waiting", file=sys.stderr)
+        lines.append(asyncio.run(store(str(folder / f"{tables}.sqlite"), tables)).row("SQLite", tables))
+    for tables in TABLES:
+        lines.append(asyncio.run(store(server.url(f"bench{tables}"), tables)).row("PostgreSQL", tables))
+    opening = OPENING.format(
+        size=len(DEED),
+        seconds=SECONDS,
+        sqlalchemy=version("sqlalchemy"),
+        sqlite=sqlite3.sqlite_version,
+        postgres=server.sql("SHOW server_version").split()[0],
+    )
+    return opening + "\n".join(lines) + "\n"

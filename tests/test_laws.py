@@ -118,7 +118,7 @@ def while_countable(play: Playthrough, viewer: int) -> Playthrough:
 
 
 @every_game
-@settings(max_examples=25)
+@settings(max_examples=15)
 @given(st.data(), seeds)
 def test_resampling_is_fair(game: Game[Any, Any], data: st.DataObject, rng: Rng) -> None:
     play = data.draw(games_under_way(game))

@@ -43,6 +43,12 @@ def messages(package: str, language: str) -> dict[str, ast.Message | ast.Term]:
     return found
 
 
+def spoken_with(package: str) -> list[str]:
+    """What is loaded together with a package: a game's board in the terminal may use the game's own messages."""
+    above, _, game = package.rpartition(".")
+    return [f"sottovoce.games.{game}"] if above == "sottovoce.terminal" else []
+
+
 def nodes(node: object) -> Iterator[ast.BaseNode]:
     """A node of a parsed message and everything below it."""
     if isinstance(node, list):
@@ -57,6 +63,8 @@ def nodes(node: object) -> Iterator[ast.BaseNode]:
 def whole(package: str, language: str, key: str) -> list[ast.BaseNode]:
     """All nodes of a message and of the messages it refers to."""
     known = messages(SHARED, language) | messages(package, language)
+    for other in spoken_with(package):
+        known = messages(other, language) | known
     found: list[ast.BaseNode] = []
     waiting, seen = [key], {key}
     while waiting:
@@ -88,7 +96,7 @@ def named(key: ast.Identifier | ast.NumberLiteral) -> str | int:
 
 def said(package: str, language: str, key: str) -> Iterator[str]:
     """Everything a message can say."""
-    speaker = words(language, package)
+    speaker = words(language, *spoken_with(package), package)
     values = choices(package, language, key)
     for filled in product(*values.values()):
         yield speaker.say(key, dict(zip(values, filled, strict=True)))

@@ -28,6 +28,10 @@ def main() -> None:
 
         move = errands.export if asked.command == "export" else errands.take_in
         sys.exit(0 if move(asked.database, asked.file, _language(asked)) else 1)
+    elif asked.command == "content":
+        from sottovoce.terminal.romeo_juliet import box
+
+        sys.exit((box.new if asked.what == "new" else box.check)(asked.file, _language(asked)))
     elif asked.command == "replay":
         _replay(parser, asked)
     elif asked.command in (None, "serve"):
@@ -49,6 +53,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--bot", default="novice", metavar="LEVEL", help="novice or random")
     for name, told in _flags().items():
         play.add_argument(_flag(name), dest=f"option_{name}", metavar="VALUE", help=told)
+    play.add_argument("--content", type=Path, metavar="FILE", help="romeo-juliet: chapters and events from this file")
     play.add_argument("--single", action="store_true", help="with --as both: one game, not a match of two")
     play.add_argument("--seed", type=int, metavar="N", help="the same chance and the same bot every time")
     play.add_argument("--resume", action="store_true", help="go on with the latest unfinished game")
@@ -66,7 +71,10 @@ def _parser() -> argparse.ArgumentParser:
         command.add_argument("file", type=Path, metavar="FILE")
     for command in (verify, export, bring, serve):
         command.add_argument("--database", metavar="WHERE", help="a file or postgresql://…; else this person's own")
-    for command in (play, replay, verify, export, bring, serve):
+    content = commands.add_parser("content", help="chapters and events of romeo-juliet as a file of your own")
+    content.add_argument("what", choices=("new", "check"), help="write a template, or tell every mistake")
+    content.add_argument("file", type=Path, metavar="FILE")
+    for command in (play, replay, verify, export, bring, serve, content):
         command.add_argument("--lang", choices=("en", "fr", "it"), help="else what LC_ALL, LC_MESSAGES or LANG say")
     commands.add_parser("engine", help="speak the line protocol on standard input and output")
     return parser
@@ -106,10 +114,24 @@ def _options(parser: argparse.ArgumentParser, asked: argparse.Namespace, game: G
             own = ", ".join(_flag(option) for option in game.options) or "none"
             parser.error(f"{_flag(name)} is not an option of {game.id}; its options: {own}")
         told[name] = next((choice for choice in game.options[name].choices if _spelled(choice) == value), value)
+    if asked.content is not None:
+        told["content"] = _content(parser, asked, game)
     try:
         return game.completed(told)
     except Refusal as refusal:
         parser.error(refusal.text(_language(asked)))
+
+
+def _content(parser: argparse.ArgumentParser, asked: argparse.Namespace, game: Game[Any, Any]) -> str:
+    """The text of the content file that is to be played."""
+    from sottovoce.terminal.romeo_juliet import box
+
+    if "content" not in game.options:
+        parser.error(f"--content is not an option of {game.id}")
+    try:
+        return box.read(asked.content)
+    except box.Unreadable as bad:
+        parser.error(bad.text(_language(asked)))
 
 
 def _players(parser: argparse.ArgumentParser, asked: argparse.Namespace, game: Game[Any, Any]) -> tuple[str, ...]:

@@ -520,9 +520,10 @@ function newScene(position: Position, act: number, scene: number): void {
   Object.assign(position, { act, scene, phase: "prelude", toMove: [] });
   position.events.push(`scene ${act} ${scene}`);
   position.story.push({ drew: [0, 0, 0, 0], cards: null });
-  for (const { word, tokens, direction } of inForce(position))
-    if (word === "drift")
-      for (const token of tokens) moveTo(position, token, nextTo(position, position.at[token], direction));
+  for (const effect of openEvents(position).flatMap((event) => event.effects)) // one after the other, each if it holds
+    if (effect.word === "drift" && holds(position, effect))
+      for (const token of effect.tokens)
+        moveTo(position, token, nextTo(position, position.at[token], effect.direction));
   drawPrepared(position);
 }
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import signal
 import subprocess
 import sys
 from collections import deque
 from collections.abc import AsyncIterator
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -191,10 +193,11 @@ async def test_two_tabs_of_one_person_agree(server: Running) -> None:
         tab.key, tab.http.headers["Authorization"] = one.key, one.http.headers["Authorization"]
         tab.start()
         seen = await tab.watch(table, 0)
-        await tab.done("move", table=table, chair=0, move=SETUP, seen=len(seen.lines))
+        line = await tab.done("move", table=table, chair=0, move=SETUP, seen=len(seen.lines))
         assert await one.refused("move", table=table, chair=0, move=SETUP, seen=99) == "not_your_turn"
         mine = one.device.seen[table, 0]
-        await one.until(lambda: len(mine.lines) == len(seen.lines))
+        await told_of(tab, seen, line)
+        await told_of(one, mine, line)
         assert mine.lines == seen.lines
 
 
@@ -362,7 +365,7 @@ async def test_a_flood_is_refused_and_others_are_not_hurt(server: Running) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_landing_page_and_the_games_speak_three_languages(server: Running, language: str) -> None:
     async with Socket(server.address) as one:
-        page = await one.get(f"/?lang={language}")
+        page = unescape(await one.get(f"/?lang={language}"))
         assert f'<html lang="{language}">' in page
         games = await one.get(f"/api/games?lang={language}")
         assert [game["id"] for game in games] == list(shelf())
@@ -408,9 +411,13 @@ async def test_a_browser_s_key_is_in_a_cookie_that_scripts_cannot_read(server: R
 
 def test_the_command_serves_and_ends_cleanly(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "sottovoce", "serve", "--port", "0", "--database", str(tmp_path / "t.sqlite")]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    few_files = ["sh", "-c", 'ulimit -Sn 256 && exec "$@"', "sh"]
+    process = subprocess.Popen([*few_files, *command], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert process.stdout is not None
     assert "http://localhost:" in process.stdout.readline()
+    if (limits := Path(f"/proc/{process.pid}/limits")).exists():  # each connection is a file
+        soft, hard = re.findall(r"Max open files +(\w+) +(\w+)", limits.read_text())[0]
+        assert soft == hard
     process.send_signal(signal.SIGTERM)
     _, errors = process.communicate(timeout=20)
     assert process.returncode in (0, -signal.SIGTERM)

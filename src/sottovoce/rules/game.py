@@ -214,7 +214,7 @@ class Game(ABC, Generic[P, V]):
         for name in options:
             if name not in self.options:
                 known = ", ".join(sorted(self.options))
-                raise BadOption("option-unknown", self, option=str(name), known=known)
+                raise BadOption("option-unknown", self, option=quoted(str(name)), known=known)
         chosen = {}
         for name, option in self.options.items():
             value = options.get(name, option.default)
@@ -222,7 +222,7 @@ class Game(ABC, Generic[P, V]):
                 self.check_option(name, value)
             elif not any(type(value) is type(choice) and value == choice for choice in option.choices):
                 choices = ", ".join(str(choice) for choice in option.choices)
-                raise BadOption("option-choice", self, option=name, value=str(value), choices=choices)
+                raise BadOption("option-choice", self, option=name, value=quoted(str(value)), choices=choices)
             chosen[name] = value
         return chosen
 

@@ -13,7 +13,7 @@ from sottovoce.rules.game import Game, NotYourTurn, Outcome, Over, Stale, View
 from sottovoce.rules.rng import Rng
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(msgspec.Struct, frozen=True, gc=False):
     """One line of a log: who moved, what the viewer saw of the move, and what it brought to light."""
 
     seat: int | str
@@ -57,9 +57,9 @@ class Playthrough:
         seen: View = self.game.view(self.position, viewer)
         return seen
 
-    def log(self, viewer: int) -> list[Line]:
-        """Every line so far, as this viewer saw it."""
-        return list(self._logs[viewer])
+    def log(self, viewer: int, since: int = 0) -> list[Line]:
+        """Every line so far, or from this number on, as this viewer saw it."""
+        return self._logs[viewer][since:]
 
     def play(self, seat: int, text: str, seen: int | None = None) -> list[Line]:
         """Make a move, and return the lines it added as the mover sees them. A refused move changes nothing."""

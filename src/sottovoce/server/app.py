@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sottovoce.bots.workers import Workers
 from sottovoce.games import shelf
@@ -38,6 +38,9 @@ RESTARTING = 4012
 SEND_SECONDS = 10.0  # that one frame may take on its way
 CLOSE_SECONDS = 1.0  # to say good-bye to one who is too slow
 LONGEST_BODY = 300_000
+BODY_SECONDS = 30.0  # for all of it to arrive
+MOST_CONNECTIONS = 32  # of one device, or of all at one address who have no key: then times MANY
+MANY = 10
 YEAR = 365 * 86_400
 HEADERS = {
     "Cache-Control": "no-store",
@@ -81,9 +84,10 @@ class App:
                 *(Route(path, self._answering(endpoint), methods=["GET"]) for path, endpoint in get.items()),
                 WebSocketRoute("/api/socket", self.socket),
             ],
-            exception_handlers={HTTPException: self._no_such_address},
+            exception_handlers={HTTPException: self._no_such_address, Exception: self._our_fault},
             lifespan=self._life,
         )
+        self.asgi.router.redirect_slashes = False
 
     @contextlib.asynccontextmanager
     async def _life(self, app: Starlette) -> AsyncIterator[None]:
@@ -110,6 +114,7 @@ class App:
                     raise NotServed("too-fast", status=429)
                 found = await endpoint(request)
             except (Refusal, Trouble) as why:
+                self.server.hub.note(address(request), why)
                 return refused(why, request)
             if isinstance(found, Response):
                 found.headers.update(HEADERS)
@@ -121,6 +126,9 @@ class App:
     async def _no_such_address(self, request: Request, error: Exception) -> Response:
         status = error.status_code if isinstance(error, HTTPException) else 500
         return refused(NotServed("no-address", status=status), request)
+
+    async def _our_fault(self, request: Request, error: Exception) -> Response:
+        return refused(NotServed("our-fault", status=500), request)  # the error itself is logged after this
 
     def _who(self, connection: HTTPConnection) -> str:
         """The hash of the device's key, or nothing. A key comes in a cookie or a header, never in an address."""
@@ -156,10 +164,12 @@ class App:
         return await self.polling.poll(asked, self._who(request), address(request), language(request))
 
     async def tables(self, request: Request) -> object:
-        return await self.lobby.open(await body(request, messages.NewTable), self._device(request))
+        return await self.lobby.open(await body(request, messages.NewTable), self._device(request), address(request))
 
     async def records(self, request: Request) -> object:
-        return await self.lobby.bring(await body(request, messages.BringRecord), self._device(request))
+        return await self.lobby.bring(
+            await body(request, messages.BringRecord), self._device(request), address(request)
+        )
 
     async def use_code(self, request: Request) -> object:
         asked = await body(request, messages.UseCode)
@@ -218,12 +228,16 @@ class App:
 
     async def socket(self, websocket: WebSocket) -> None:
         """One connection: what comes in goes to its session, what waits in its outbox goes out."""
-        if not same_origin(websocket):
+        who, here = self._who(websocket), address(websocket)
+        if not same_origin(websocket) or not self._has_room_for(who, here):
+            self.server.hub.note(
+                here, NotServed("other-site" if not same_origin(websocket) else "too-many-connections")
+            )
             await websocket.close(1008)
             return
         await websocket.accept()
         something = asyncio.Event()
-        session = Session(self.server.hub, self._who(websocket), address(websocket), language(websocket), something.set)
+        session = Session(self.server.hub, who, here, language(websocket), something.set)
         self.server.sessions.add(session)
         carrying = [
             asyncio.create_task(self._receive(websocket, session)),
@@ -236,7 +250,14 @@ class App:
             session.close(self.server.now)
             for task in carrying:
                 task.cancel()
-            await asyncio.gather(*carrying, return_exceptions=True)
+            for ended in await asyncio.gather(*carrying, return_exceptions=True):
+                if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
+                    log.error("a connection ended by our fault", exc_info=ended)
+
+    def _has_room_for(self, who: str, here: str) -> bool:
+        """May this device connect once more?"""
+        same = sum(one.who == who and (bool(who) or one.address == here) for one in self.server.sessions)
+        return same < (MOST_CONNECTIONS if who else MANY * MOST_CONNECTIONS)
 
     async def _receive(self, websocket: WebSocket, session: Session) -> None:
         while (event := await websocket.receive())["type"] != "websocket.disconnect":
@@ -250,14 +271,16 @@ class App:
                 await something.wait()
                 something.clear()
                 for frame in session.take():
-                    await asyncio.wait_for(websocket.send_text(frame.decode()), SEND_SECONDS)
+                    async with asyncio.timeout(SEND_SECONDS):  # wait_for can lose a cancellation
+                        await websocket.send_text(frame.decode())
                 if self.server.is_closing:
                     await websocket.close(RESTARTING)
                     return
         except TimeoutError:
             log.info("a device did not take what it was told")
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(websocket.close(TOO_SLOW), CLOSE_SECONDS)
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await websocket.close(TOO_SLOW)
 
 
 async def _warm(workers: Workers) -> None:
@@ -284,7 +307,10 @@ def language(connection: HTTPConnection) -> str:
 def same_origin(connection: HTTPConnection) -> bool:
     """Does a page of another site ask, with this person's cookie? Programs send no origin."""
     origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+    try:
+        return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+    except ValueError:
+        return False
 
 
 async def body(request: Request, kind: type[B]) -> B:
@@ -294,10 +320,14 @@ async def body(request: Request, kind: type[B]) -> B:
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise NotServed("not-json", status=415)
     read = bytearray()
-    async for part in request.stream():
-        read += part
-        if len(read) > LONGEST_BODY:
-            raise NotServed("too-long", status=413, longest=LONGEST_BODY)
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for part in request.stream():
+                read += part
+                if len(read) > LONGEST_BODY:
+                    raise NotServed("too-long", status=413, longest=LONGEST_BODY)
+    except TimeoutError:
+        raise NotServed("too-slow", status=408) from None
     try:
         return msgspec.json.decode(bytes(read), type=kind)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:

@@ -21,6 +21,10 @@ class Measure:
 MESSAGES = Measure(120, 30)  # of one device, over all its connections
 REQUESTS = Measure(60, 5)  # over HTTP, of one device
 TABLES = Measure(40, 0.05)  # opened by one device
+TABLES_HERE = Measure(600, 2)  # opened at one address
+TALK = Measure(10, 0.5)  # said by one device
+STRANGERS = Measure(1000, 100)  # messages and requests of those at one address who have no key yet
+LOGGED = Measure(20, 0.1)  # lines about one address in the log
 CODES = Measure(5, 0.02)  # typed by one device
 CODES_HERE = Measure(60, 0.5)  # typed at one address: many people type, but nobody goes through all codes
 DEVICES_HERE = Measure(300, 2)  # new ones at one address
@@ -45,8 +49,12 @@ class Limits:
 
     def may_say(self, who: str, address: str, now: float) -> bool:
         """Is there room for one more message?"""
-        return self.allows(HERE, address, now) and self.allows(MESSAGES, who or address, now)
+        return self._own(MESSAGES, who, address, now) and self.allows(HERE, address, now)
 
     def may_ask(self, who: str, address: str, now: float) -> bool:
         """Is there room for one more request over HTTP?"""
-        return self.allows(HERE, address, now) and self.allows(REQUESTS, who or "at " + address, now)
+        return self._own(REQUESTS, who, address, now) and self.allows(HERE, address, now)
+
+    def _own(self, measure: Measure, who: str, address: str, now: float) -> bool:
+        """First one's own measure: who is over it takes nothing away from the neighbours."""
+        return self.allows(measure, who, now) if who else self.allows(STRANGERS, address, now)

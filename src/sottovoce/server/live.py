@@ -8,6 +8,7 @@ handed out as a `Keep`, and when that is reported back the mover is answered and
 from __future__ import annotations
 
 import logging
+import re
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
@@ -21,7 +22,7 @@ from sottovoce.rules.game import Game, Refusal, View
 from sottovoce.rules.playthrough import Line
 from sottovoce.rules.rng import Rng
 from sottovoce.server import messages
-from sottovoce.server.limits import Limits
+from sottovoce.server.limits import LOGGED, TALK, Limits
 from sottovoce.server.refusals import NotServed, Unwilling
 from sottovoce.server.store import Summary
 from sottovoce.table import deeds, news
@@ -33,10 +34,16 @@ log = logging.getLogger(__name__)
 MOST_FRAMES = 500  # waiting for one device; more, and it is too slow
 MOST_BYTES = 2_000_000
 MOST_WATCHES = 32  # of one device
+MOST_LINES = 5_000  # of one table: then the game is finished, but not talked about, taken back or played again
 MOST_WAITING = 1_000  # asking for a table that is being read
 FLAG_GRACE = 60.0  # seconds after a table was read in which no flag falls: the server may have been away
 IDLE = 120.0  # seconds after which a table that nobody looks at is put away
+TABLE_NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")
 BOT_KEY = "bot-"  # how the keys of bots begin, and nobody else's
+SUSPICIOUS = {  # what people with our page are not told
+    "bad_message", "bad_key", "bad_code", "too_long", "too_fast", "too_slow", "too_many_codes", "too_many_tables",
+    "too_many_connections", "too_many_watched", "other_site", "not_json", "not_your_seat", "table_full",
+}  # fmt: skip
 MOST_REFUSED = 10_000  # acts whose refusal is remembered, so that a late copy of one is not done after all
 LONGEST_KEY = 64
 RETRY = 1.0  # seconds until a table that could not be read is tried again
@@ -78,6 +85,10 @@ class Think:
 
 
 Effect = Load | Keep | Think
+CAN_GO_ON_FOREVER = (
+    messages.Say, messages.Undo, messages.OfferDraw, messages.Leave, messages.ComeBack, messages.TakeOver,
+    messages.Rematch,
+)  # fmt: skip
 
 
 class Session:
@@ -125,6 +136,7 @@ class Session:
     def receive(self, message: bytes | str, now: float) -> None:
         """A message of this device. It is answered, sooner or later, whatever it is."""
         self.hub.now = now
+        may_say = self.hub.limits.may_say(self.who, self.address, now)
         try:
             if len(message) > messages.LONGEST:
                 raise NotServed("too-long", longest=messages.LONGEST)
@@ -136,7 +148,7 @@ class Session:
             self.refuse("", refusal)
             return
         key = "" if isinstance(asked, messages.Ping) else asked.key
-        if not self.hub.limits.may_say(self.who, self.address, now):
+        if not may_say:
             self.refuse(key, NotServed("too-fast", status=429))
             return
         if isinstance(asked, messages.Ping):
@@ -199,6 +211,7 @@ class Session:
         self.tell(self._no(key, why))
 
     def _no(self, key: str, why: Unwilling) -> messages.Refused:
+        self.hub.note(self.address, why)
         return messages.Refused(key=key, code=why.code, text=why.text(self.language))
 
 
@@ -211,6 +224,12 @@ def perform(room: Room, table: Table, act: messages.AnyAct, now: float) -> int:
     chair, key = act.chair, act.key
     if isinstance(act, messages.Move | messages.Undo) and table.state.chairs[chair].bot:
         raise NotHere("bot-plays")
+    is_new = (chair, key) not in table.state.done
+    if is_new and table.lines >= MOST_LINES and isinstance(act, CAN_GO_ON_FOREVER):
+        raise NotServed("table-full", status=409)
+    who = table.state.chairs[chair].who
+    if is_new and isinstance(act, messages.Say) and not room.hub.limits.allows(TALK, who, now):
+        raise NotServed("too-fast", status=429)
     match act:
         case messages.Ready():
             return table.ready(chair, key, now)
@@ -329,7 +348,7 @@ class Room:
         """Bring one viewer up to date, as far as things are kept. A view goes with it when nothing is on its way."""
         state = self.table.state
         is_current = self.durable == self.table.lines
-        lines = state.news(watcher.viewer)[watcher.sent : self.durable]
+        lines = state.news(watcher.viewer, watcher.sent, self.durable)
         needs_view = not watcher.has_view or any(isinstance(line, news.CHANGES_THE_GAME) for line in lines)
         if not lines and (not needs_view or not is_current):
             return
@@ -457,12 +476,17 @@ class Hub:
         self._retry: dict[str, float] = {}
         self._epochs = 0
 
+    def note(self, address: str, why: Unwilling) -> None:
+        """Leave a trace of what only somebody hostile or broken asks for; not of each, lest that be a flood itself."""
+        if why.code in SUSPICIOUS and self.limits.allows(LOGGED, address, self.now):
+            log.warning("refused to %s: %s", address, why.code)
+
     def enter(self, name: str, task: Callable[[Room], None], refuse: Callable[[Unwilling], None]) -> None:
         """Do something in a table's room, as soon as the table has been read."""
         if room := self.rooms.get(name):
             task(room)
             return
-        if not 0 < len(name) <= 40 or not name.isascii():
+        if not TABLE_NAME.fullmatch(name):
             refuse(NotServed("no-table", status=404))
             return
         waiting = self._loading.setdefault(name, [])

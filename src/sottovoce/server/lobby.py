@@ -24,9 +24,9 @@ class Lobby:
     def __init__(self, server: Server) -> None:
         self.server, self.hub = server, server.hub
 
-    async def open(self, asked: messages.NewTable, who: str) -> messages.Opened:
+    async def open(self, asked: messages.NewTable, who: str, address: str) -> messages.Opened:
         """A table with the maker's people and bots in their chairs, and an invitation for every other chair."""
-        self._may_open(who)
+        self._may_open(who, address)
         now, hub = self.server.now, self.hub
         table = Table.open(hub.games, asked.game, asked.seats, asked.options, asked.settings, who, now, Rng(hub.seed()))
         for chair, name in asked.people.items():
@@ -42,9 +42,9 @@ class Lobby:
         await self.server.open(name, table)
         return messages.Opened(table=name, invitations=invitations)
 
-    async def bring(self, asked: messages.BringRecord, who: str) -> messages.Opened:
+    async def bring(self, asked: messages.BringRecord, who: str, address: str) -> messages.Opened:
         """A record becomes a table: a finished game to look at, or one to be played on by whoever is invited."""
-        self._may_open(who)
+        self._may_open(who, address)
         read = record.read(asked.record, shelf())
         play = record.replay(read, shelf())
         now = self.server.now
@@ -58,9 +58,10 @@ class Lobby:
         await self.server.open(name, table)
         return messages.Opened(table=name, invitations=invitations)
 
-    def _may_open(self, who: str) -> None:
+    def _may_open(self, who: str, address: str) -> None:
         self.server.check_open()
-        if not self.hub.limits.allows(limits.TABLES, who, self.server.now):
+        now, measured = self.server.now, self.hub.limits
+        if not (measured.allows(limits.TABLES, who, now) and measured.allows(limits.TABLES_HERE, address, now)):
             raise NotServed("too-many-tables", status=429)
 
     async def claim(self, table: str, asked: messages.Claim, who: str) -> messages.Answered:

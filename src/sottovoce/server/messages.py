@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from sottovoce.table.deeds import Settings, kebab
+from sottovoce.table.deeds import Number, Settings, kebab
 from sottovoce.table.news import AnyNews
 
 PROTOCOL = 1
@@ -32,8 +32,8 @@ class Watch(Ask, frozen=True, kw_only=True):
     Asking again for the same starts again from there, so a gap of any kind can be filled."""
 
     table: str
-    chair: int | None = None
-    seen: int = 0
+    chair: Number | None = None
+    seen: Number = 0
     key: str
 
 
@@ -41,7 +41,7 @@ class Unwatch(Ask, frozen=True, kw_only=True):
     """No more of it."""
 
     table: str
-    chair: int | None = None
+    chair: Number | None = None
     key: str
 
 
@@ -49,7 +49,7 @@ class Act(Ask, frozen=True, kw_only=True):
     """Something that the person in a chair does. A key is new for every act and the same when it is sent again."""
 
     table: str
-    chair: int
+    chair: Number
     key: str
 
 
@@ -61,7 +61,7 @@ class Move(Act, frozen=True, kw_only=True):
     """My move, as it is spelled everywhere; `seen` is how many lines I had seen when I chose it."""
 
     move: str
-    seen: int
+    seen: Number
 
 
 class Undo(Act, frozen=True, kw_only=True):
@@ -95,7 +95,7 @@ class Leave(Act, frozen=True, kw_only=True):
 class TakeOver(Act, frozen=True, kw_only=True):
     """Let a bot of this level sit in for the person who is away."""
 
-    absent: int
+    absent: Number
     level: str
 
 
@@ -202,17 +202,17 @@ class NewTable(Body, frozen=True, kw_only=True):
     """A table: the game, who plays it and how. `chairs` says for each of the maker's people and bots where they sit."""
 
     game: str
-    seats: int | None = None
+    seats: Number | None = None
     options: dict[str, Any] = {}
     settings: Settings = Settings()
-    people: dict[int, str] = {}  # by chair: names of the people at this device
-    bots: dict[int, str] = {}  # by chair: levels
+    people: dict[Number, str] = {}  # by chair: names of the people at this device
+    bots: dict[Number, str] = {}  # by chair: levels
 
 
 class Claim(Body, frozen=True, kw_only=True):
     """Sit down: with an invitation, or at one's own table."""
 
-    chair: int
+    chair: Number
     name: str
     invitation: str = ""
 
@@ -220,13 +220,13 @@ class Claim(Body, frozen=True, kw_only=True):
 class OneChair(Body, frozen=True, kw_only=True):
     """A chair that is to be freed, invited to, or moved to another device."""
 
-    chair: int
+    chair: Number
 
 
 class SeatBot(Body, frozen=True, kw_only=True):
     """A bot for an empty chair."""
 
-    chair: int
+    chair: Number
     level: str
 
 
@@ -247,7 +247,7 @@ class Poll(Body, frozen=True, kw_only=True):
     first and then what the server answered; `got` is how many messages have arrived on it."""
 
     line: str = ""
-    got: int = 0
+    got: Number = 0
     say: list[msgspec.Raw] = []
     wait: float = 25.0
 

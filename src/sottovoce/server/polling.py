@@ -14,7 +14,7 @@ from collections.abc import Sequence
 import msgspec
 
 from sottovoce.server import messages
-from sottovoce.server.live import MOST_FRAMES, Session
+from sottovoce.server.live import MOST_BYTES, MOST_FRAMES, Session
 from sottovoce.server.refusals import NotServed
 from sottovoce.server.shell import Server
 
@@ -22,6 +22,8 @@ GONE = 60.0  # seconds without a poll after which a line is closed
 LONGEST_WAIT = 25.0
 MOST_SAID = 50  # messages in one poll
 MOST_LINES = 5_000
+MOST_OWN = 8  # lines of one device
+MOST_STRANGERS = 300  # of those at one address who have no key
 
 
 class PollLine:
@@ -37,7 +39,7 @@ class PollLine:
 
     def collect(self) -> None:
         self.told += self.session.take()
-        if len(self.told) > 2 * MOST_FRAMES:
+        if len(self.told) > 2 * MOST_FRAMES or sum(map(len, self.told)) > 2 * MOST_BYTES:
             self.session.is_too_slow = True
             self.session.close(self.last_poll)
 
@@ -65,6 +67,7 @@ class Polling:
         if line is None or line.session.who != who or line.session.is_closed:
             if len(self.lines) >= MOST_LINES:
                 raise NotServed("busy", status=503)
+            self._make_room(who, address)
             name, line = secrets.token_urlsafe(12), PollLine(self.server, who, address, language)
             self.lines[name] = line
             self.server.sessions.add(line.session)
@@ -93,14 +96,28 @@ class Polling:
                 return
             line.something.clear()
             try:
-                await asyncio.wait_for(line.something.wait(), left)
+                async with asyncio.timeout(left):
+                    await line.something.wait()
             except TimeoutError:
                 return
+
+    def _make_room(self, who: str, address: str) -> None:
+        """A device has few lines at a time: for one more, that is given up on which nothing was asked for longest."""
+        mine = [
+            name for name, line in self.lines.items()
+            if line.session.who == who and (who or line.session.address == address)
+        ]  # fmt: skip
+        if len(mine) >= (MOST_OWN if who else MOST_STRANGERS):
+            self._close(min(mine, key=lambda name: self.lines[name].last_poll))
 
     def sweep(self) -> None:
         """Close the lines of devices that have gone."""
         now = self.server.now
         for name in [name for name, line in self.lines.items() if now - line.last_poll > GONE]:
-            line = self.lines.pop(name)
-            self.server.sessions.discard(line.session)
-            line.session.close(now)
+            self._close(name)
+
+    def _close(self, name: str) -> None:
+        line = self.lines.pop(name)
+        self.server.sessions.discard(line.session)
+        line.session.close(self.server.now)
+        line.something.set()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import gc
 import socket
 import sys
 import webbrowser
@@ -49,6 +51,7 @@ def serve(host: str, port: int, database: str | None, language: str, browse: boo
         return 1
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
+    _open_many_files()
     server = Telling(settings(App(database)), say("serve-at", {"address": address}), address if browse else "")
     server.run(sockets=[listening])
     return 0 if server.started else 1
@@ -64,9 +67,27 @@ class Telling(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            _look_for_garbage_seldom()
             print(self._said, flush=True)
             if self._browse:
                 await asyncio.to_thread(webbrowser.open, self._browse)
+
+
+def _look_for_garbage_seldom() -> None:
+    """Looking through everything makes everybody wait: half a second with some thousand connections. What is here from
+    the start stays; of the rest, what is new is looked through now and then, and everything hardly ever."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 10, 50)
+
+
+def _open_many_files() -> None:
+    """A connection is a file, and usually a process may open few unless it asks for more."""
+    with contextlib.suppress(ImportError, OSError, ValueError):  # where there is no such limit, or it is fixed
+        import resource
+
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 async def _looked_at(database: str | None) -> None:

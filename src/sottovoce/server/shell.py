@@ -7,7 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, TypeVar
 
 from sottovoce.bots.bot import LEVELS
 from sottovoce.bots.workers import Busy, Workers
@@ -20,6 +20,8 @@ from sottovoce.server.trouble import Trouble, Unavailable
 from sottovoce.table.table import Table
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 TICK = 0.25  # seconds between looks at the clocks
 BOT_SECONDS = 2.0  # that a bot may think
@@ -124,7 +126,7 @@ class Server:
         """A table's room, read if it has to be; Refusal or Trouble if it cannot be had."""
         self.hub.now = self.now
         found: asyncio.Future[Room] = asyncio.get_running_loop().create_future()
-        self.hub.enter(name, found.set_result, found.set_exception)
+        self.hub.enter(name, *_to(found))
         return await found
 
     async def do(self, name: str, act: Callable[[Table, float], int]) -> int:
@@ -156,12 +158,12 @@ def _trouble(error: Exception) -> Trouble:
     return Unavailable("store-unavailable")
 
 
-def _to(future: asyncio.Future[int]) -> tuple[Callable[[int], None], Callable[[Unwilling], None]]:
+def _to(future: asyncio.Future[T]) -> tuple[Callable[[T], None], Callable[[Unwilling], None]]:
     """Fill a future, unless whoever waited for it has gone."""
 
-    def done(line: int) -> None:
+    def done(found: T) -> None:
         if not future.done():
-            future.set_result(line)
+            future.set_result(found)
 
     def refuse(why: Unwilling) -> None:
         if not future.done():

@@ -8,10 +8,11 @@ A deed tells all, secrets included, and never leaves the server; what a viewer i
 from __future__ import annotations
 
 import re
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
+Number = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31)]  # none that comes from outside is larger
 Spectators = Literal["none", "public", "all-after-the-end"]
 Chat = Literal["none", "phrases", "free"]
 
@@ -20,8 +21,8 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long one may think: for each move (also some days), or for the whole game with something added a move."""
 
     per: Literal["move", "game"]
-    seconds: int
-    increment: int = 0
+    seconds: Number
+    increment: Number = 0
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -33,7 +34,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     assist: bool = True  # may a page show what can be concluded?
     first: Literal["as-seated", "random"] = "as-seated"  # who sits in the game's first seat
     match: bool = False  # two games with the roles swapped, counted together
-    grace: int | None = 300  # after so many seconds away a bot may be asked in; None: never
+    grace: Number | None = 300  # after so many seconds away a bot may be asked in; None: never
 
 
 def kebab(name: str) -> str:
@@ -41,7 +42,7 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
 
 
-class Deed(msgspec.Struct, frozen=True, kw_only=True, tag_field="deed", tag=kebab):
+class Deed(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag_field="deed", tag=kebab):
     """Something that happened at the table."""
 
     at: float

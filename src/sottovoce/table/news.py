@@ -27,7 +27,7 @@ class Ended(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     whole: list[Line] | None = None  # to spectators who were shown nothing until now
 
 
-class News(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="news", tag=kebab):
+class News(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False, tag_field="news", tag=kebab):
     """One line. `chair` is whose deed it was."""
 
     n: int  # its number, from 0
@@ -211,8 +211,7 @@ def _lines(state: State, added: int, viewer: int) -> list[Line]:
     """The last lines of the game, as the viewer saw them."""
     if state.play is None or _sees_nothing_yet(state, viewer):
         return []
-    log = state.play.log(state.seat_of(viewer))
-    return log[len(log) - added :]
+    return state.play.log(state.seat_of(viewer), len(state.play.moves) - added)
 
 
 def _ended(state: State, viewer: int) -> Ended | None:

@@ -72,9 +72,9 @@ class State:
             return None
         return ended(seen, self.outcome) if self.outcome is not None and seen.outcome is None else seen
 
-    def news(self, viewer: int, since: int = 0) -> list[AnyNews]:
-        """Every line from this number on, as a chair or a spectator (NOBODY) is told it."""
-        return self._told[viewer][since:]
+    def news(self, viewer: int, since: int = 0, until: int | None = None) -> list[AnyNews]:
+        """Every line from this number on, or up to another, as a chair or a spectator (NOBODY) is told it."""
+        return self._told[viewer][since:until]
 
     # Doing.
 

@@ -225,7 +225,7 @@ class Table:
     def flags(self, now: float) -> int:
         """Let the flags fall that are due; how many did."""
         fallen = 0
-        while self.state.is_running:
+        while self.state.timer.since and self.state.is_running:
             due = sorted((when, chair) for chair, when in self._deadlines().items() if when <= now)
             if not due:
                 break

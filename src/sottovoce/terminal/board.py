@@ -7,13 +7,14 @@ How a game comes to the terminal: a folder here with the name of its folder in `
   `footer` (the line of keys below the board), `footer-shared` (the same where several people share the keyboard; only
   if it differs), `keys-table` (the list of keys), `rules-letters` (the heading above `letters` in the rules, if the
   board has letters), and in the first screen, where the game's own words for an option are too long for a menu,
-  `menu-OPTION` and `menu-OPTION-VALUE`.
+  `menu-OPTION` and `menu-OPTION-VALUE`; `welcome-with` where the bot is a partner, and `bot-hint` to tell what it does.
 The game's own words give the rest: title, tagline, seats, options, outcomes, `todo-PHASE-other`, rules.
 """
 
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
@@ -104,6 +105,10 @@ class Board(Horizontal):
         """Did this line, as a spectator saw it, deal something that only one seat may look at?"""
         return False
 
+    def told(self, line: Line, text: str) -> str:
+        """A line of the log as this board tells it, given what the game says of it; empty: it is not worth telling."""
+        return text
+
     def keeper(self) -> int | None:
         """The seat that has a secret to look at with the p key, if there is one in this game."""
         return None
@@ -123,6 +128,24 @@ class Board(Horizontal):
     def ending(self, play: Playthrough, say: Say) -> list[str]:
         """What is told at the end after the outcome itself: all that the last line brought to light."""
         return [told_event(play.game, event, say) for event in play.log(names.NOBODY)[-1].events]
+
+    def remember(self, play: Playthrough, language: str) -> str:
+        """Write down how a finished game counts beyond itself, if it does; what to tell if that was not possible."""
+        return ""
+
+    # The first screen: an option whose choices or words depend on the others.
+
+    def choices(self, name: str, options: Mapping[str, Any]) -> tuple[Any, ...]:
+        """What an option can be where not all that the game lists is there; empty: all of it."""
+        return ()
+
+    def choice_told(self, name: str, options: Mapping[str, Any], language: str, say: Say) -> str:
+        """The value of an option in a few words; empty: the game's own."""
+        return ""
+
+    def choice_hint(self, name: str, options: Mapping[str, Any], language: str, say: Say) -> str:
+        """What is good to know about it; empty: the game's own words."""
+        return ""
 
     # A match of two games with the roles swapped, where the game's words speak of one (`match-won`).
 

@@ -92,9 +92,11 @@ class Curtain(Desk[str]):
             text.append(self.say("curtain-lower"))
             return text
         key = "curtain-down" if self.state == DOWN else "curtain-again"
-        log = self.sitting.play.log(names.NOBODY)
-        if self.board.every_turn_is_private and log:
-            text.append(f"{told(self.sitting.game, log[-1], self.say)}\n\n\n", "italic")
+        if self.board.every_turn_is_private:
+            log = self.sitting.play.log(names.NOBODY)
+            lines = (self.board.told(line, told(self.sitting.game, line, self.say)) for line in reversed(log))
+            last = next((line for line in lines if line), "")
+            text.append(f"{last}\n\n\n" if last else "", "italic")
         text.append(f"{self.say(key + '-title', who=who, other=other)}\n\n", "bold")
         text.append(self.say(key, who=who, other=other))
         return text

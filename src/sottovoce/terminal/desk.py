@@ -60,7 +60,8 @@ class Desk(Spoken[Answer]):
         else:
             text.append(f"\n{advice.note}", ink(colours.ink))
         self.query_one("#advice", Static).update(text)
-        self.query_one("#log", Static).update(story(sitting.game, sitting.play.log(self.viewer), self.say))
+        log = story(sitting.game, sitting.play.log(self.viewer), self.say, self.board.told)
+        self.query_one("#log", Static).update(log)
         known = spoken(app_of(self).language, sitting.game)
         footer = "footer-shared" if sitting.is_shared and known.has("footer-shared") else "footer"
         self.query_one("#keys", Static).update(self.say(footer), layout=False)

@@ -10,6 +10,7 @@ import sys
 import time
 import traceback
 from collections.abc import Callable
+from pathlib import Path
 from typing import IO, Any
 
 import msgspec
@@ -17,10 +18,12 @@ import msgspec
 from sottovoce import __version__
 from sottovoce.bots import bot
 from sottovoce.games import shelf
+from sottovoce.games.romeo_juliet import content
 from sottovoce.rules import contract, names, record
 from sottovoce.rules.game import Refusal
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
+from sottovoce.terminal.romeo_juliet import box
 
 PROTOCOL = 1
 MOST_PLAYOUTS = 10_000_000
@@ -163,7 +166,7 @@ class Engine:
             raise Refused("unknown_game", f"there is no such game; there is {', '.join(shelf())}")
         seats = request.whole("seats", 1, 99) if request.has("seats") else None
         options = request.get("options", dict, "an object") if request.has("options") else {}
-        return self.keep(Playthrough(game, seats, options, request.chance()))
+        return self.keep(Playthrough(game, seats, _with_files_read(options), request.chance()))
 
     def load(self, request: Request) -> Answer:
         told = request.get("record", (str, dict), "a text or an object as given by record")
@@ -288,6 +291,17 @@ COMMANDS: dict[str, Callable[[Engine, Request], Answer]] = {
 def is_compiled() -> bool:
     """Do the rules run as C, or as plain Python?"""
     return not str(contract.__file__).endswith(".py")
+
+
+def _with_files_read(options: dict[str, Any]) -> dict[str, Any]:
+    """The option `content` may be the text of a content file or the path of one: a path is a single line."""
+    told = options.get("content")
+    if not isinstance(told, str) or "\n" in told or told.startswith(content.FIRST_LINE):
+        return options
+    try:
+        return {**options, "content": box.read(Path(told))}
+    except box.Unreadable as bad:
+        raise Refused("bad_option", str(bad)) from None
 
 
 def _refuse_number(text: str) -> float:

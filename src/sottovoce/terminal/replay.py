@@ -63,7 +63,7 @@ class Replay(Spoken[None]):
         note = f"{told.title}  {told.lines[0]}" if told else self.say("replay-how")
         advice.append(f"\n{self.say('replay-goto', line=self.typed) if self.typed else note}", ink(colours.ink))
         self.query_one("#advice", Static).update(advice)
-        self.query_one("#log", Static).update(story(self.play.game, seen.log, self.say))
+        self.query_one("#log", Static).update(story(self.play.game, seen.log, self.say, self.board.told))
         self.query_one("#scroll", VerticalScroll).scroll_end(animate=False, force=True)
         self.query_one("#keys", Static).update(self.say("footer-replay"))
 

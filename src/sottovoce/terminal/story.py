@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from sottovoce.rules import names
@@ -11,9 +11,17 @@ from sottovoce.rules.playthrough import Line
 from sottovoce.terminal.task import Say
 
 
-def story(game: Game[Any, Any], log: Iterable[Line], say: Say) -> str:
-    """What happened, as the viewer of this log saw it."""
-    return "\n".join(f"{number:>3}  {told(game, line, say)}" for number, line in enumerate(log, 1))
+def story(
+    game: Game[Any, Any], log: Iterable[Line], say: Say, told_by: Callable[[Line, str], str] | None = None
+) -> str:
+    """What happened, as the viewer of this log saw it. A board may tell a line in its own way, or not at all ("")."""
+    lines = []
+    for number, line in enumerate(log, 1):
+        text = told(game, line, say)
+        text = told_by(line, text) if told_by else text
+        if text:
+            lines.append(f"{number:>3}  {text}")
+    return "\n".join(lines)
 
 
 def told(game: Game[Any, Any], line: Line, say: Say) -> str:

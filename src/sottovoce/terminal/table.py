@@ -23,6 +23,7 @@ class Table(Desk[str]):
 
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(sitting, sitting.viewer)
+        self.to_tell = ""  # at the end, if something could not be written down
 
     def on_mount(self) -> None:
         self.go_on()
@@ -61,6 +62,8 @@ class Table(Desk[str]):
             self.notice = refusal.text(app_of(self).language)
             self.retell()
             return
+        if self.sitting.play.outcome is not None:
+            self.to_tell = self.board.remember(self.sitting.play, app_of(self).language)
         seen = glimpse(self.sitting.play, self.sitting.viewer)
         self.board.show(seen)
         self.retell()
@@ -94,6 +97,7 @@ class Table(Desk[str]):
                 score=f"{max(outcome.scores):g}",
             ),
             *self.board.ending(sitting.play, self.say),
+            *([self.to_tell] if self.to_tell else []),
         ]
         if self.board.has_points:
             scores = [(self.who(seat), f"{score:g}") for seat, score in enumerate(outcome.scores)]

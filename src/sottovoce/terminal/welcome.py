@@ -9,7 +9,7 @@ from textual.widgets import Static
 
 from sottovoce.bots import bot
 from sottovoce.rules.words import LANGUAGES
-from sottovoce.terminal.board import games_here
+from sottovoce.terminal.board import Board, board_for, games_here
 from sottovoce.terminal.engine import is_compiled
 from sottovoce.terminal.language import spoken
 from sottovoce.terminal.look import PALETTES, ink
@@ -51,8 +51,9 @@ class Welcome(Spoken[None]):
         if waiting:
             lines.append(Item("continue", say("welcome-continue", what=app.describe(waiting))))
         if app.is_duel:
+            how = "welcome-with" if spoken(app.language, app.game).has("welcome-with") else "welcome-as"
             for seat in app.game.seat_names:
-                lines.append(Item(f"as-{seat}", say("welcome-as", role=say("seat-name", seat=seat))))
+                lines.append(Item(f"as-{seat}", say(how, role=say("seat-name", seat=seat))))
             if app.has_match:
                 lines.append(Item("match", say("welcome-match")))
             lines.append(Item("single", say("welcome-single")))
@@ -76,8 +77,13 @@ class Welcome(Spoken[None]):
         for name, option in app.game.options.items():
             if option.choices:
                 value = told(app.options[name])
-                lines.append(Item(f"option-{name}", self._short(name) or name, self._short(f"{name}-{value}") or value))
+                said = self._board().choice_told(name, app.options, app.language, self.say)
+                said = said or self._short(f"{name}-{value}") or value
+                lines.append(Item(f"option-{name}", self._short(name) or name, said))
         return lines
+
+    def _board(self) -> Board:
+        return board_for(app_of(self).game)
 
     def _short(self, what: str) -> str:
         known = spoken(app_of(self).language, app_of(self).game)
@@ -128,6 +134,10 @@ class Welcome(Spoken[None]):
         kind, _, name = item.partition("-")
         if kind in ("seat", "play") and not app.is_duel and PERSON not in app.players:
             return self.say("nobody-plays")
+        if kind == "option":
+            hint = self._board().choice_hint(name, app.options, app.language, self.say)
+            if hint:
+                return hint
         key = f"{item}-hint" if known.has(f"{item}-hint") else f"welcome-{'bot' if kind == 'seat' else item}-hint"
         if known.has(key):
             return self.say(key)
@@ -161,7 +171,7 @@ class Welcome(Spoken[None]):
             self._change_player(int(item.removeprefix("seat-")), by)
         elif item.startswith("option-"):
             name = item.removeprefix("option-")
-            choices = app.game.options[name].choices
+            choices = self._board().choices(name, app.options) or app.game.options[name].choices
             app.options[name] = choices[(choices.index(app.options[name]) + by) % len(choices)]
         elif item == "bot":
             levels = list(bot.LEVELS)

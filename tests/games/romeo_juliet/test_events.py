@@ -22,8 +22,8 @@ def missives(play: Playthrough) -> list[int]:
 def test_there_are_27_and_all_are_told_in_three_languages() -> None:
     assert sorted(BOX.events) == list(range(1, 28))
     assert sorted(BOX.chapters) == list(range(1, 10))
-    for card in [*BOX.events.values(), *BOX.chapters.values()]:
-        assert set(card.name) == set(card.text) == {"en", "fr", "it"}
+    for said in [(one.name, one.text) for cards in (BOX.events, BOX.chapters) for one in cards.values()]:
+        assert set(said[0]) == set(said[1]) == {"en", "fr", "it"}
     assert {number: event.level == "chapter" for number, event in BOX.events.items()} == {
         n: n < 10 for n in range(1, 28)
     }
@@ -138,7 +138,7 @@ def test_the_vault_of_the_capulets_takes_a_place_from_each_hand() -> None:
 
 
 def test_the_nurses_errand_brings_a_missive_or_leads_someone_away() -> None:
-    play, _ = happened("The Nurse's Errand")
+    play, _ = happened("The Nurse’s Errand")
     assert play.position.to_move == JULIET
     before = missives(play)[JULIET]
     other = play.copy()
@@ -220,7 +220,7 @@ def test_old_insults_are_not_forgotten_before_the_friar() -> None:
 
 
 def test_a_mothers_call_brings_her_where_the_nurse_was_or_costs_a_missive() -> None:
-    play, _ = happened("A Mother's Call")
+    play, _ = happened("A Mother’s Call")
     assert play.position.to_move == JULIET
     other = play.copy()
     make(play, "choose 1")
@@ -292,7 +292,7 @@ def test_hot_days_double_the_hate_in_three_places() -> None:
 
 
 def test_the_princes_sentence_calms_or_brings_missives() -> None:
-    play, told = happened("The Prince's Sentence", hate=2)
+    play, told = happened("The Prince’s Sentence", hate=2)
     assert {"romeo to salon", "hate to salon"} <= set(told)
     assert play.position.to_move == ROMEO
     other = play.copy()

@@ -213,6 +213,7 @@ MISTAKES = {
     "content-word": ("tier = easy", "tier = simple"),
     "content-counted": ("romeo 2, reserve", "romeo two, reserve"),
     "content-too-many": ("optional-effects", "no-nurse" + "\neffect = no-nurse" * 260),
+    "content-too-many-rivals": ("optional-effects", "no-nurse" + "\neffect = rivals tybalt mercutio" * 17),
     "content-ring": ("cell church\n", "cell\n"),
     "content-family": ("= benvolio mercutio lord-montague\n\n", "= benvolio\n\n"),
     "content-both-families": ("= benvolio mercutio lord-montague\n\n", "= benvolio nurse\n\n"),

@@ -3,9 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import pytest
+
 from sottovoce.games.romeo_juliet import GAME
 from sottovoce.games.romeo_juliet.view import View
 from sottovoce.rules import names
+from sottovoce.rules.game import Refusal
 from sottovoce.rules.playthrough import Line, Playthrough
 from tests.games.romeo_juliet.reference import COMPANIONS, LOVERS, PLACES
 
@@ -21,6 +24,7 @@ APART = {
     "church": "friar",
     "salon": "hate",
 }
+QUIET = "no-effects; held capulets montagues friar hate"  # companions stand still, so that only lovers move
 ONCE = ("send", "swap", "shift", "gain", "lose", "hate", "calm", "errand", "favour", "either")
 
 
@@ -151,3 +155,31 @@ def dealt(play: Playthrough, hands: Sequence[str]) -> None:
     for pile, cards in zip(("juliet place", "juliet companion", "romeo place", "romeo companion"), hands, strict=True):
         for card in cards.split():
             play.play(names.CHANCE, f"draw {pile} {card}")
+
+
+def went(
+    text: str | None, juliet: str, romeo: str, heart: str = "passion", **options: Any
+) -> tuple[Playthrough, list[str]]:
+    """Both have played these cards in the first scene; what that brought to light."""
+    play = stacked(text, juliet, romeo, **options)
+    return play, scene(play, juliet, romeo, heart)
+
+
+def missives(play: Playthrough) -> list[int]:
+    """Juliet's, Romeo's, in reserve."""
+    return [*(lover.missives for lover in seen(play).lovers), seen(play).reserve]
+
+
+def brought(event: str, chapter: str = QUIET, **more: Any) -> tuple[Playthrough, list[str]]:
+    """The lovers meet in the street, and this event comes; what it brought."""
+    play, happened = went(content(event, chapter=chapter, **more), "street hate", "street hate", events=[10])
+    return play, happened[happened.index("event 10") + 1 :]
+
+
+def refused(play: Playthrough, seat: int, move: str) -> Refusal:
+    """How a move is refused; it must be, and change nothing."""
+    before = play.position.state()
+    with pytest.raises(Refusal) as caught:
+        play.play(seat, move)
+    assert play.position.state() == before
+    return caught.value

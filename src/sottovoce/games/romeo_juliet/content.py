@@ -36,6 +36,8 @@ TIERS = ("easy", "medium", "hard")
 PLACE_CARDS = (*PLACES, "sidestep")
 ALL_MISSIVES = 5
 MOST_CHAPTERS = 9
+MOST_RIVALS = 16  # pairs that the rules have room for
+LONGEST = 100_000  # characters of a file; ours has a quarter of that
 
 
 class Mistake(msgspec.Struct, frozen=True):
@@ -168,7 +170,7 @@ class _Reader:
         self.sections: dict[str, Section] = {}
         self.end = 1
         section: Section | None = None
-        for number, raw in enumerate(text.splitlines(), 1):
+        for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
             self.end = number
             line = raw.split("#", 1)[0].strip() if not raw.lstrip().startswith(("name", "text")) else raw.strip()
             if number == 1 and line != FIRST_LINE:
@@ -193,14 +195,15 @@ class _Reader:
         word, _, which = heading.partition(" ")
         most = {"chapter": MOST_CHAPTERS, "event": names.MOST_EVENTS - 1}.get(word, 0)
         if not (heading in ("board", "cards") and line.endswith("]")) and not (
-            line.endswith("]") and which.isascii() and which.isdigit() and 1 <= int(which[:4]) <= most
+            line.endswith("]") and is_number(which) and 1 <= int(which) <= most
         ):
             self.wrong(number, "content-heading", text=line[:60])
         elif heading in self.sections:
             self.wrong(number, "content-twice", text=heading, line=str(self.sections[heading].line))
-        section = Section(heading, number, {})
-        self.sections.setdefault(heading, section)
-        return section
+        else:
+            self.sections[heading] = Section(heading, number, {})
+            return self.sections[heading]
+        return Section(heading, number, {})  # what stands under it is nobody's
 
     # Lines.
 
@@ -210,19 +213,26 @@ class _Reader:
             self.wrong(section.line, "content-lacks", section=section.heading, key=key)
         return found
 
+    def line_of(self, section: Section, key: str) -> int:
+        """Where a mistake in what this key says is to be looked for."""
+        return section.lines.get(key, [(section.line, "")])[0][0]
+
     def value(self, section: Section, key: str, needed: bool = True) -> tuple[int, str]:
         """The one line with this key; number 0 if there is none."""
         found = self.values(section, key, needed)
         for line, _ in found[1:]:
-            self.wrong(line, "content-key-twice", key=key, line=str(found[0][0]))
+            self.wrong(line, "content-key-twice", key=key[:40], line=str(found[0][0]))
         return found[0] if found else (0, "")
 
     def number(self, section: Section, key: str, least: int, most: int) -> int:
+        """The number behind a key; 0 if there is none, and then nothing else is said about it."""
         line, value = self.value(section, key)
-        if line and not (value.isascii() and value.isdigit() and least <= int(value[:6]) <= most):
+        if not line:
+            return 0
+        if not is_number(value) or not least <= int(value) <= most:
             self.wrong(line, "content-number", key=key, value=value[:40], least=str(least), most=str(most))
-            return least
-        return int(value) if line else least
+            return 0
+        return int(value)
 
     def words(self, section: Section, key: str, known: tuple[str, ...]) -> list[str]:
         """Words that are all known; unknown ones are told and left out."""
@@ -274,6 +284,8 @@ class _Reader:
         if sum(max(1, len(one.effects)) + sum(len(effect.either) for effect in one.effects)
                for one in events.values()) > names.MOST_ROWS:  # fmt: skip
             self.wrong(self.end, "content-too-many", most=str(names.MOST_ROWS))
+        if sum(effect.kind == names.RIVALS for one in events.values() for effect in one.effects) > MOST_RIVALS:
+            self.wrong(self.end, "content-too-many-rivals", most=str(MOST_RIVALS))
         chapters = {one.number: one for one in (self.chapter(section, events, love) for section in self.all("chapter"))}
         if not chapters:
             self.wrong(self.end, "content-no-such", section="chapter 1")
@@ -283,7 +295,7 @@ class _Reader:
         return [section for heading, section in self.sections.items() if heading.startswith(word + " ")]
 
     def ring(self, board: Section) -> tuple[int, ...]:
-        line = board.lines.get("ring", [(board.line, "")])[0][0]
+        line = self.line_of(board, "ring")
         ring = self.words(board, "ring", PLACES)
         if sorted(ring) != sorted(PLACES):
             self.wrong(line, "content-ring", known=", ".join(PLACES))
@@ -293,7 +305,7 @@ class _Reader:
     def families(self, board: Section) -> tuple[int, ...]:
         found = [names.NO_FAMILY] * names.COMPANIONS
         for family, key in enumerate(("capulets", "montagues")):
-            line = board.lines.get(key, [(board.line, "")])[0][0]
+            line = self.line_of(board, key)
             known = tuple(name for name in COMPANIONS if name not in ("friar", "hate"))
             members = self.words(board, key, known)
             if len(members) < 2:
@@ -305,7 +317,7 @@ class _Reader:
         return tuple(found)
 
     def cards(self, section: Section, seat: str) -> tuple[int, ...]:
-        line = section.lines.get(seat, [(section.line, "")])[0][0]
+        line = self.line_of(section, seat)
         cards = self.words(section, seat, COMPANIONS)
         if len(cards) != names.CARDS:
             self.wrong(line, "content-cards", seat=seat, number=str(len(cards)), wanted=str(names.CARDS))
@@ -314,9 +326,10 @@ class _Reader:
     def event(self, section: Section, families: dict[str, list[str]]) -> Event:
         number = int(section.heading.split()[1])
         level = self.one_of(section, "level", LEVELS)
+        glass = self.line_of(section, "hourglass")
         hourglass = self.one_of(section, "hourglass", ("yes", "no")) == "yes"
         if level == "chapter" and not hourglass:
-            self.wrong(section.line, "content-chapter-event-stays", number=str(number))
+            self.wrong(glass, "content-chapter-event-stays", number=str(number))
         found = []
         for line, text in self.values(section, "effect"):
             try:
@@ -334,20 +347,22 @@ class _Reader:
     def chapter(self, section: Section, events: dict[int, Event], love: int) -> Chapter:
         number = int(section.heading.split()[1])
         tier = self.one_of(section, "tier", TIERS)
-        line = section.lines.get("event", [(section.line, "")])[0][0]
+        line = self.line_of(section, "event")
         event = self.number(section, "event", 1, names.MOST_EVENTS - 1)
-        if event not in events or events[event].level != "chapter":
+        if event and (event not in events or events[event].level != "chapter"):
             self.wrong(line, "content-chapter-event", number=str(event))
+        line = self.line_of(section, "missives")
         missives = self.counted(section, "missives", ("juliet", "romeo", "reserve"))
         if sum(missives) != ALL_MISSIVES:
-            self.wrong(section.line, "content-missives", number=str(sum(missives)), wanted=str(ALL_MISSIVES))
+            self.wrong(line, "content-missives", number=str(sum(missives)), wanted=str(ALL_MISSIVES))
+        line = self.line_of(section, "events")
         levels = self.counted(section, "events", LEVELS[1:])
-        if sum(levels) != love - 1:
-            self.wrong(section.line, "content-levels", number=str(sum(levels)), wanted=str(love - 1))
+        if love and sum(levels) != love - 1:
+            self.wrong(line, "content-levels", number=str(sum(levels)), wanted=str(love - 1))
         for level, wanted in zip(LEVELS[1:], levels, strict=True):
             there = sum(one.level == level for one in events.values())
             if there < wanted:
-                self.wrong(section.line, "content-level-short", level=level, wanted=str(wanted), number=str(there))
+                self.wrong(line, "content-level-short", level=level, wanted=str(wanted), number=str(there))
         start = self.start(section)
         name, text = self.in_languages(section, "name"), self.in_languages(section, "text")
         self.finish(section)
@@ -356,20 +371,21 @@ class _Reader:
     def counted(self, section: Section, key: str, known: tuple[str, ...]) -> list[int]:
         """`juliet 1, romeo 2`: how many of each; none of those that are not named."""
         line, value = self.value(section, key)
-        found = dict.fromkeys(known, 0)
+        found, left = dict.fromkeys(known, 0), list(known)  # each once
         for part in value.split(",") if line else []:
             word, _, number = part.strip().partition(" ")
             number = number.strip()
-            if word not in known or not (number.isascii() and number.isdigit() and len(number) < 3):
+            if word not in left or not is_number(number):
                 self.wrong(line, "content-counted", text=part.strip()[:40], known=", ".join(known))
             else:
                 found[word] = int(number)
+                left.remove(word)
         return list(found.values())
 
     def start(self, section: Section) -> tuple[int, ...]:
         at: dict[str, int] = {}
         for place, name in enumerate(PLACES):
-            line = section.lines.get(name, [(section.line, "")])[0][0]
+            line = self.line_of(section, name)
             for token in self.words(section, name, TOKENS):
                 if token in at:
                     self.wrong(line, "content-stands-twice", token=token)
@@ -378,6 +394,11 @@ class _Reader:
             if token not in at:
                 self.wrong(section.line, "content-stands-nowhere", token=token)
         return tuple(at.get(token, 0) for token in TOKENS)
+
+
+def is_number(text: str) -> bool:
+    """A whole number of at most two digits, written as people write it."""
+    return text.isascii() and text.isdigit() and len(text) <= 2 and str(int(text)) == text
 
 
 def members(families: tuple[int, ...]) -> dict[str, list[str]]:

@@ -228,7 +228,7 @@ class _Reader:
         if not self.words:
             return {"number": 1}
         word = self.words.pop(0)
-        if not (word.isascii() and word.isdigit() and 1 <= int(word[:3]) <= MOST):
+        if not (word.isascii() and word.isdigit() and len(word) == 1 and 1 <= int(word) <= MOST):
             raise Misread("content-effect-number", word=word, most=str(MOST))
         return {"number": int(word)}
 

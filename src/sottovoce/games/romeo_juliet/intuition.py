@@ -15,9 +15,10 @@ from sottovoce.games.romeo_juliet.plan import Meeting, Plan, Talk, odds, plan_of
 from sottovoce.games.romeo_juliet.stage import MISSIVE, Here, Stage, here_of, place_of, stage_of
 from sottovoce.games.romeo_juliet.view import View
 
-FIRMLY = 0.002  # a word that settles the matter is better than one that leaves it open
+# Shares of the hope that is left, as in stage.py.
+FIRMLY = 0.004  # a word that settles the matter is better than one that leaves it open
+DEAREST = {"balcony": 0.02, "friar": 0.02, "sidestep": 0.01, "church": 0.01}  # cards better kept for a meeting
 LIKELY = 3  # so many of the partner's plays are thought of when no meeting is agreed
-DEAREST = {"balcony": 0.01, "friar": 0.01, "sidestep": 0.004, "church": 0.004}  # cards better kept for a meeting
 KEPT_PLACES = ("balcony", "church", "cell", "sidestep", "street", "ballroom", "salon")  # from act to act
 KEPT_COMPANIONS = (
     "friar", "nurse", "lady-capulet", "benvolio", "mercutio", "lord-montague", "lord-capulet", "tybalt", "hate",
@@ -62,7 +63,8 @@ class _Hopes:
         self.places = {PLACE_CARDS.index(place): 1.0 for place in hand.places}
         self.companions = sorted({COMPANIONS.index(name) for name in hand.companions})
         gain = 0 if any(text.startswith("poor-reason") for text in seen.in_force) else min(2, seen.reserve)
-        self.reason = plan.quiet + gain * MISSIVE
+        self.small = self.stage.small
+        self.reason = plan.quiet + gain * MISSIVE * self.small
         self.price = 2 if any(text.startswith("dear-missives") for text in seen.in_force) else 1
 
     def can_come(self, place: int | None) -> bool:
@@ -99,13 +101,11 @@ class _Hopes:
         if move == "propose passion":
             return self.meet(self.talk.focal, self.reason)
         if move == "propose reason":
-            return (
-                max(self.reason, self.next_focal()) - FIRMLY if self.seen.lovers[self.seat].proposals else self.reason
-            )
+            return self.reason
         heart = self.seen.lovers[1 - self.seat].proposal if word == "agree" else rest[0]
         if heart == "passion":
-            return max(self.meet(self.talk.focal, apart), apart - MISSIVE) + FIRMLY
-        return self.reason + FIRMLY
+            return max(self.meet(self.talk.focal, apart), apart - MISSIVE * self.small) + FIRMLY * self.small
+        return self.reason + FIRMLY * self.small
 
     def missive(self, place: int) -> float:
         """Naming a place that I can come to; once a scene, and no place that has been named or refused."""
@@ -113,12 +113,7 @@ class _Hopes:
         named = [line.split()[2] for line in self.seen.said if line.split()[1] == "missive"]
         if PLACES[place] in named or any(line.startswith(f"{me} missive") for line in self.seen.said):
             return NEVER
-        return self.meet(place, self.reason) - self.price * MISSIVE
-
-    def next_focal(self) -> float:
-        """What may come of saying no to the focal place."""
-        others = [one.place for one in self.plan.meetings if one.place != self.talk.focal]
-        return self.meet(others[0], self.reason) if others else NEVER
+        return self.meet(place, self.reason) - self.price * MISSIVE * self.small
 
 
 # Backstage.
@@ -135,7 +130,7 @@ def backstage(seen: View, seat: int) -> dict[str, float]:
     if seen.heart == "passion" and meeting is not None:
         coming = _coming(stage, here, seat, meeting, hand.places)
         if coming is not None:
-            return {move: _joined(meeting, seat, move, coming) for move in seen.legal or ()}
+            return {move: _joined(meeting, seat, move, coming, stage.small) for move in seen.legal or ()}
     partner = _likely_plays(stage, here, 1 - seat, seen)
     return {move: _apart(stage, here, seat, move, partner) for move in seen.legal or ()}
 
@@ -148,11 +143,11 @@ def _coming(stage: Stage, here: Here, seat: int, meeting: Meeting, places: Seque
     return None
 
 
-def _joined(meeting: Meeting, seat: int, move: str, coming: str) -> float:
+def _joined(meeting: Meeting, seat: int, move: str, coming: str, small: float) -> float:
     _, place, companion = move.split()
     if place != coming:
         return NEVER
-    return meeting.with_companion(seat, COMPANIONS.index(companion)) - DEAREST.get(companion, 0.0) / 2
+    return meeting.with_companion(seat, COMPANIONS.index(companion)) - small * DEAREST.get(companion, 0.0) / 2
 
 
 Play = tuple[int, int, float]  # where to, with whom, how likely
@@ -191,9 +186,9 @@ def _apart(stage: Stage, here: Here, seat: int, move: str, partner: list[Play]) 
         for where, whom, likely in partner:
             moves = {seat: (place, companion), 1 - seat: (where, whom)}
             there = stage.enter(here, names.ROMEO, *moves[names.ROMEO])
-            worth += likely * stage.finish(stage.enter(there, names.JULIET, *moves[names.JULIET]))
+            worth += likely * stage.worth(stage.enter(there, names.JULIET, *moves[names.JULIET]))
         best = max(best, worth)
-    return best - DEAREST.get(card, 0.0) - DEAREST.get(name, 0.0)
+    return best - stage.small * (DEAREST.get(card, 0.0) + DEAREST.get(name, 0.0))
 
 
 # Entering the stage.
@@ -274,10 +269,10 @@ def _brings(stage: Stage, here: Here, effect: Effect) -> float:
                 here = stage.move(here, [token], stage.beside[place_of(here, token)][effect.direction])
         return _standing(stage, here)
     if effect.kind in (names.GAIN, names.LOSE):
-        return _standing(stage, here) + MISSIVE * effect.number * (1 if effect.kind == names.GAIN else -1)
+        return _standing(stage, here) + MISSIVE * stage.small * effect.number * (1 if effect.kind == names.GAIN else -1)
     if effect.kind in (names.MORE_HATE, names.LESS_HATE):
-        stage.hate = max(0, stage.hate + (effect.number if effect.kind == names.MORE_HATE else -effect.number))
-        stage.hate = min(stage.hate, stage.ends[1])
+        more = effect.number if effect.kind == names.MORE_HATE else -effect.number
+        stage.hate = min(max(0, stage.hate + more), stage.ends[1])
         return _standing(stage, here)
     return max(
         _standing(stage, stage.used(here, use)) for use in stage.force(here).uses(place)

@@ -26,7 +26,9 @@ class Measured(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=1)
 def measured() -> Measured:
-    return msgspec.json.decode(files(__package__).joinpath(FILE).read_bytes(), type=Measured)
+    """The last measurement; an empty one as long as nobody has measured anything."""
+    file = files(__package__).joinpath(FILE)
+    return msgspec.json.decode(file.read_bytes(), type=Measured) if file.is_file() else Measured("", 0, {})
 
 
 def rate(chapter: int, source: str | None = None) -> float | None:

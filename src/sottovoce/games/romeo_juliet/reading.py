@@ -97,8 +97,8 @@ def completed(chosen: dict[str, Any], whose: game.Game[Any, Any]) -> dict[str, A
 
 def box_of(source: object, whose: game.Game[Any, Any]) -> content.Content:
     """The content that an option names; BadOption with its first mistake if it cannot be played."""
-    if source is not None and not isinstance(source, str):
-        raise game.BadOption("option-content-text", whose)
+    if source is not None and (not isinstance(source, str) or len(source) > content.LONGEST):
+        raise game.BadOption("option-content-text", whose, longest=content.LONGEST)
     try:
         return content.load(source)
     except content.Mistaken as mistaken:

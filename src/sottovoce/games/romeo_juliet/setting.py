@@ -230,5 +230,6 @@ class Setting(contract.Position):
     # What came to light.
 
     def _tell(self, kind: int, what: int, where: int) -> None:
-        self.told[self.tolds] = (where * 128 + what) * 16 + kind
-        self.tolds += 1
+        if self.tolds < names.MOST_TOLD:  # a content file can make more happen at once than anybody would read
+            self.told[self.tolds] = (where * 128 + what) * 16 + kind
+            self.tolds += 1

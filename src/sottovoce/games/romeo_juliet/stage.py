@@ -14,9 +14,12 @@ from sottovoce.games.romeo_juliet import content, names
 from sottovoce.games.romeo_juliet.effects import PLACES, TOKENS, Effect
 from sottovoce.games.romeo_juliet.view import View
 
-MISSIVE = 0.02  # what a missive is worth, in chances to win
-UNREST = 0.012  # what a quarrel costs that only the friar's presence prevents
-ENOUGH = 0.03  # two such quarrels and a little more: so far from perfect is good enough when thinking ahead
+TINY = 0.001
+
+# Small things, as shares of the hope that is left.
+MISSIVE = 0.03  # what a missive is worth
+UNREST = 0.02  # what a quarrel costs that only the friar's presence prevents
+ENOUGH = 0.05  # two such quarrels and a little more: so far from perfect is good enough when thinking ahead
 
 # How a scene goes on average, for looking beyond this one: steps of love and of hate, and how likely.
 LOVE_IN_A_SCENE = ((0, 0.3), (1, 0.55), (2, 0.15))
@@ -108,6 +111,7 @@ class Stage:
             self.beside[place] = [box.ring[n - 1], box.ring[(n + 1) % names.PLACES]]
         self._open = open_events(source, events)
         self._worths: dict[int, float] = {}
+        self.small = self.hope() + TINY  # what the small things are shares of
 
     def force(self, here: Here) -> Force:
         """What the events say when everybody stands so."""
@@ -156,7 +160,7 @@ class Stage:
 
     def finish(self, here: Here, seat: int = names.ROMEO) -> float:
         """What the scene is worth if from here on both use the places' effects well, thinking no longer than needed."""
-        best, enough = -1.0, self.perfect(here) - ENOUGH
+        best, enough = -1.0, self.perfect(here) - ENOUGH * self.small
         if seat == names.JULIET:
             for then in self.after_use(here, seat):
                 best = max(best, self.worth(then))
@@ -183,17 +187,25 @@ class Stage:
 
     def worth(self, here: Here) -> float:
         """The chance to win, roughly, if the scene ends so."""
-        sums = self.force(here).sums
-        total = sums[0][here[0]] + sums[1][here[1]] + sums[2][here[2]]
-        total += sums[3][here[3]] + sums[4][here[4]] + sums[5][here[5]]
+        total = self._total(here)
         if total not in self._worths:
             self._worths[total] = self._worth(total)
         return self._worths[total]
 
+    def counted(self, here: Here) -> tuple[int, int]:
+        """The steps of love and of hate if the scene ends so."""
+        total = self._total(here)
+        return (total % NURSE // LOVE if self.passion else 0), total % QUARREL
+
+    def _total(self, here: Here) -> int:
+        sums = self.force(here).sums
+        total = sums[0][here[0]] + sums[1][here[1]] + sums[2][here[2]]
+        return total + sums[3][here[3]] + sums[4][here[4]] + sums[5][here[5]]
+
     def _worth(self, total: int) -> float:
         hate, quarrels, love = total % QUARREL, total % LOVE // QUARREL, total % NURSE // LOVE
-        worth = self._hope(love if self.passion else 0, hate) - UNREST * quarrels
-        return worth + MISSIVE if total >= NURSE and self.reserve else worth
+        worth = self._hope(love if self.passion else 0, hate) - UNREST * self.small * quarrels
+        return worth + MISSIVE * self.small if total >= NURSE and self.reserve else worth
 
     def _hope(self, love: int, hate: int) -> float:
         return self.hopes[min(self.love + love, self.ends[0])][min(self.hate + hate, self.ends[1])]

@@ -89,6 +89,11 @@ verify-ok = { $lines ->
    *[other] { $result }
 }
 
+## The campaign
+
+campaign-torn = { $file } holds no campaign that can be read. It is left as it is; move it away to begin a new one.
+campaign-unreadable = The campaign could not be kept in { $file }: { $why }.
+
 ## Keys
 
 footer-leaf = ↑ ↓ PgUp PgDn Home End scroll · Esc closes · l language · t light

@@ -89,6 +89,11 @@ verify-ok = { $lines ->
    *[other] { $result }
 }
 
+## La campagne
+
+campaign-torn = { $file } ne contient aucune campagne lisible. Le fichier est laissé tel quel ; déplacez-le pour en commencer une nouvelle.
+campaign-unreadable = La campagne n’a pas pu être conservée dans { $file } : { $why }.
+
 ## Touches
 
 footer-leaf = ↑ ↓ Page↑ Page↓ Début Fin · Échap ferme · l langue · t lumière

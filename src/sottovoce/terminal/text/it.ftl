@@ -89,6 +89,11 @@ verify-ok = { $lines ->
    *[other] { $result }
 }
 
+## La campagna
+
+campaign-torn = { $file } non contiene una campagna leggibile. Il file resta com’è; spostalo per cominciarne una nuova.
+campaign-unreadable = Non è stato possibile conservare la campagna in { $file }: { $why }.
+
 ## Tasti
 
 footer-leaf = ↑ ↓ Pag↑ Pag↓ Inizio Fine · Esc chiude · l lingua · t luce

@@ -211,7 +211,7 @@ option-first-juliet = Juliet
 option-first-romeo = Romeo
 option-content = Content file
 option-content-hint = The text of a file with chapters and events, for example the printed ones typed in by an owner of the box. Without it you play ours.
-option-content-text = A content is given as the text of its file, or left out.
+option-content-text = A content is given as the text of its file, at most { $longest } characters, or left out.
 option-content-mistake = The content file cannot be played. Line { $line }: { $why } { $more ->
     [0] It is the only mistake.
    *[other] Further mistakes: { $more }.
@@ -325,6 +325,7 @@ content-number = “{ $key }” is “{ $value }”; it has to be a whole number
 content-word = “{ $word }” is not a word that can stand here. Known are: { $known }.
 content-counted = “{ $text }” does not say how many of what. Write a word and a number, separated by commas, with these words: { $known }.
 content-too-many = There are too many effects: all events together may have at most { $most }.
+content-too-many-rivals = There are too many “rivals”: all events together may have at most { $most }.
 content-ring = The ring has to name each of the six places once, clockwise: { $known }.
 content-family = “{ $key }” needs at least two members.
 content-both-families = “{ $name }” can belong to one family only, and only once.

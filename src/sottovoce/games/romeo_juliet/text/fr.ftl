@@ -211,7 +211,7 @@ option-first-juliet = Juliette
 option-first-romeo = Roméo
 option-content = Fichier de contenu
 option-content-hint = Le texte d’un fichier de chapitres et d’évènements, par exemple ceux de la boîte recopiés par qui la possède. Sans lui, vous jouez les nôtres.
-option-content-text = Un contenu se donne par le texte de son fichier, ou s’omet.
+option-content-text = Un contenu se donne par le texte de son fichier, { $longest } caractères au plus, ou s’omet.
 option-content-mistake = Ce fichier de contenu ne peut pas être joué. Ligne { $line } : { $why } { $more ->
     [0] C’est la seule erreur.
    *[other] Autres erreurs : { $more }.
@@ -325,6 +325,7 @@ content-number = « { $key } » vaut « { $value } » ; il faut un nombre e
 content-word = « { $word } » n’est pas un mot possible ici. Mots connus : { $known }.
 content-counted = « { $text } » ne dit pas combien de quoi. Écrivez un mot et un nombre, séparés par des virgules, avec ces mots : { $known }.
 content-too-many = Il y a trop d’effets : tous les évènements ensemble en ont au plus { $most }.
+content-too-many-rivals = Il y a trop de « rivals » : tous les évènements ensemble peuvent en avoir { $most } au plus.
 content-ring = L’anneau doit nommer une fois chacun des six lieux, dans le sens des aiguilles d’une montre : { $known }.
 content-family = Il faut au moins deux membres à « { $key } ».
 content-both-families = « { $name } » ne peut être que d’une seule famille, et une seule fois.

@@ -211,7 +211,7 @@ option-first-juliet = Giulietta
 option-first-romeo = Romeo
 option-content = File di contenuto
 option-content-hint = Il testo di un file con capitoli ed eventi, per esempio quelli stampati, ricopiati da chi possiede la scatola. Senza, si gioca con i nostri.
-option-content-text = Un contenuto si dà come testo del suo file, oppure si omette.
+option-content-text = Un contenuto si dà come testo del suo file, al massimo { $longest } caratteri, oppure si omette.
 option-content-mistake = Questo file di contenuto non si può giocare. Riga { $line }: { $why } { $more ->
     [0] È l’unico errore.
    *[other] Altri errori: { $more }.
@@ -325,6 +325,7 @@ content-number = «{ $key }» vale «{ $value }»; ci vuole un numero intero da 
 content-word = «{ $word }» non è una parola che può stare qui. Parole note: { $known }.
 content-counted = «{ $text }» non dice quanti di che cosa. Scrivi una parola e un numero, separati da virgole, con queste parole: { $known }.
 content-too-many = Ci sono troppi effetti: tutti gli eventi insieme ne hanno al massimo { $most }.
+content-too-many-rivals = Ci sono troppi “rivals”: tutti gli eventi insieme possono averne al massimo { $most }.
 content-ring = L’anello deve nominare una volta ciascuno dei sei luoghi, in senso orario: { $known }.
 content-family = A «{ $key }» servono almeno due membri.
 content-both-families = «{ $name }» può appartenere a una sola famiglia, e una volta sola.

@@ -1,0 +1,223 @@
+"""Verona as a stage: the ring of places, the hands below it, and the events that lie open."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.widget import Widget
+
+from sottovoce.games.romeo_juliet import GAME, content
+from sottovoce.games.romeo_juliet.effects import SEATS
+from sottovoce.games.romeo_juliet.view import View
+from sottovoce.rules import names
+from sottovoce.rules.playthrough import Line, Playthrough
+from sottovoce.rules.rng import Rng
+from sottovoce.terminal.board import Board, Glimpse, Moment
+from sottovoce.terminal.campaign import BadCampaign, Campaign
+from sottovoce.terminal.canvas import Canvas
+from sottovoce.terminal.look import ink
+from sottovoce.terminal.romeo_juliet import chapters, foresight, news
+from sottovoce.terminal.romeo_juliet.casting import Casting
+from sottovoce.terminal.romeo_juliet.directing import Choosing, Directing, Sidestepping
+from sottovoce.terminal.romeo_juliet.hand import draw_lover
+from sottovoce.terminal.romeo_juliet.offer import draw_offer
+from sottovoce.terminal.romeo_juliet.programme import draw_events, draw_page
+from sottovoce.terminal.romeo_juliet.ring import draw_ring
+from sottovoce.terminal.romeo_juliet.scene import COLUMNS, Area, Measure, Scene, measure
+from sottovoce.terminal.romeo_juliet.talking import Talking
+from sottovoce.terminal.screen import app_of, say_of
+from sottovoce.terminal.sitting import PERSON
+from sottovoce.terminal.task import Idle, Say, Task
+
+SCROLL = {"up": -1, "down": 1, "pageup": -5, "pagedown": 5}
+
+
+class Stage(Widget):
+    """The drawing; a click on a part of it is handed on."""
+
+    picture = Text()
+    scene: Scene | None = None
+
+    def render(self) -> Text:
+        return self.picture
+
+    def on_click(self, event: events.Click) -> None:
+        board = self.parent
+        if self.scene is not None and isinstance(board, RomeoJulietBoard):
+            touched = [what for area, what in self.scene.touchable if area.holds(event.x, event.y)]
+            if touched:
+                board.point(touched[-1])
+
+
+class RomeoJulietBoard(Board):
+    """Roméo & Juliette at a terminal."""
+
+    every_turn_is_private = True
+    DEFAULT_CSS = "RomeoJulietBoard { height: auto; }"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.size_now: Measure | None = None
+        self.page: int | None = None  # the first line of the events in full, if they are being read
+
+    def compose(self) -> ComposeResult:
+        yield Stage(id="stage")
+
+    # What the frame asks.
+
+    def task_for(self, view: View, rng: Rng) -> Task:
+        legal = view.legal or []
+        if not legal:
+            return Idle()
+        if view.phase == "rendezvous":
+            return Talking(view)
+        if view.phase in ("backstage", "holding"):
+            return Casting(view)
+        if view.phase == "sidestep":
+            return Sidestepping(view)
+        return Choosing(view) if legal[0].startswith("choose") else Directing(view)
+
+    def headline(self, view: View, say: Say) -> str:
+        return say("headline", chapter=view.options["chapter"], act=view.act, scene=view.scene)
+
+    def moment(self, seen: Glimpse, say: Say) -> Moment | None:
+        return news.moment(seen.view, seen.log, app_of(self).language, say)
+
+    def ending(self, play: Playthrough, say: Say) -> list[str]:
+        """Where it ended, and what the last move did to love and hate."""
+        view = cast(View, play.view(names.NOBODY))
+        tracks = {"love": view.love, "goal": view.love_goal, "hate": view.hate, "limit": view.hate_limit}
+        return [
+            say("ending-tracks", act=view.act, scene=view.scene, **tracks),
+            *news.last_words(play.log(names.NOBODY), say),
+        ]
+
+    def told(self, line: Line, text: str) -> str:
+        """Cards that are drawn lie in the hand, nobody needs to read of each; an event is told by its name."""
+        if line.move.startswith("draw "):
+            return ""
+        numbers = [int(told.split()[1]) for told in (line.move, *line.events) if told.startswith("event ")]
+        named = [news.event_name(number, self._options(), app_of(self).language) for number in numbers]
+        return " ".join([text, *(f"({name})" for name in named)])
+
+    def _options(self) -> Mapping[str, Any]:
+        assert self.shown is not None
+        options: Mapping[str, Any] = self.shown.view.options
+        return options
+
+    def remember(self, play: Playthrough, language: str) -> str:
+        """The campaign knows which chapters have been won, by the content they were played with."""
+        outcome = play.outcome
+        if outcome is None:
+            return ""
+        try:
+            Campaign.add(play.options["content_hash"], play.options["chapter"], won=bool(outcome.winners))
+        except BadCampaign as bad:
+            return bad.text(language)
+        return ""
+
+    # The first screen.
+
+    def choices(self, name: str, options: Mapping[str, Any]) -> tuple[Any, ...]:
+        return tuple(sorted(content.load(options["content"]).chapters)) if name == "chapter" else ()
+
+    def choice_told(self, name: str, options: Mapping[str, Any], language: str, say: Say) -> str:
+        return chapters.in_a_line(options, language, say) if name == "chapter" else ""
+
+    def choice_hint(self, name: str, options: Mapping[str, Any], language: str, say: Say) -> str:
+        return chapters.in_full(options, language, say) if name == "chapter" else ""
+
+    # Looking about.
+
+    def press(self, key: str) -> bool:
+        if key == "e":
+            self.page = 0 if self.page is None else None
+        elif self.page is not None and key in SCROLL:
+            self.page = max(0, self.page + SCROLL[key])
+        elif self.page is not None and key in ("escape", "enter", "space"):
+            self.page = None
+        else:
+            return super().press(key)
+        self.post_message(self.Touched())
+        return True
+
+    def point(self, square: str) -> None:
+        if square == "events":
+            self.page = 0 if self.page is None else None
+            self.post_message(self.Touched())
+        else:
+            super().point(square)
+
+    def show(self, seen: Glimpse, task: Task | None = None) -> None:
+        super().show(seen, task)
+        self.page = None
+
+    # Drawing.
+
+    def fit(self, width: int, height: int) -> None:
+        if self.shown is None or not self.is_mounted:
+            return
+        self.size_now = measure(width, height)
+        stage = self.query_one(Stage)
+        stage.styles.width, stage.styles.height = width, self.size_now.height
+        self.redraw()
+
+    def redraw(self) -> None:
+        if self.shown is None or self.size_now is None:
+            return
+        size, scene = self.size_now, self._scene()
+        self.deciding.paint(scene)
+        canvas = Canvas(size.width, size.height, ink(self.colours.ink))
+        if self.page is None:
+            self._draw(canvas, scene, size)
+        else:
+            self.page = min(self.page, draw_page(canvas, scene, self.page))
+        stage = self.query_one(Stage)
+        stage.picture, stage.scene = canvas.text(), scene
+        stage.refresh()
+
+    def _scene(self) -> Scene:
+        assert self.shown is not None
+        view: View = self.shown.view
+        say = say_of(self)
+        return Scene(
+            view=view,
+            say=say,
+            language=app_of(self).language,
+            colours=self.colours,
+            who={seat: self._who(seat, view, say) for seat in range(len(SEATS))},
+            places=dict(view.places),
+            hate={} if view.outcome else foresight.hate(view, view.places),
+            moved=news.moved(self.shown.log),
+        )
+
+    def _who(self, seat: int, view: View, say: Say) -> str:
+        """A lover as the heading of a column: by name at a shared keyboard, else whether it is oneself."""
+        role = say("seat-title", seat=GAME.seat_name(seat))
+        if view.lovers[seat].hand is None:
+            return say("can-hold", role=role)
+        if self.sitting is not None and self.sitting.is_shared:
+            return f"{role} ({self.sitting.name(seat)})"
+        is_me = self.sitting is not None and self.sitting.players[seat] == PERSON
+        return say("role-you", role=role) if is_me else role
+
+    def _draw(self, canvas: Canvas, scene: Scene, size: Measure) -> None:
+        """The ring; below it one's own hand, the partner's, and the events."""
+        draw_ring(canvas, scene, size)
+        below = size.height - size.ring
+        width = size.width // COLUMNS
+        canvas.put(0, size.ring, "─" * size.width, ink(self.colours.line))
+        mine = scene.view.seat if isinstance(scene.view.seat, int) else 0
+        if scene.alternatives:
+            draw_offer(canvas, scene, Area(0, size.ring, 2 * width, below))
+        else:
+            draw_lover(canvas, scene, mine, Area(0, size.ring, width, below))
+            draw_lover(canvas, scene, 1 - mine, Area(width, size.ring, width, below))
+        draw_events(canvas, scene, Area(2 * width, size.ring, size.width - 2 * width, below))
+
+
+BOARD = RomeoJulietBoard

@@ -1,0 +1,53 @@
+"""What would follow if the scene ended as everybody stands, or would stand after a move."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from sottovoce.games.romeo_juliet import stage
+from sottovoce.games.romeo_juliet.effects import PLACES, TOKENS
+from sottovoce.games.romeo_juliet.view import View
+from sottovoce.terminal.task import Say
+
+Places = Mapping[str, Sequence[str]]
+
+
+def hate(view: View, places: Places) -> dict[str, int]:
+    """The hate that each place would bring, by what the open events then say; places that bring none are left out."""
+    here = [sum(1 << TOKENS.index(token) for token in places[place]) for place in PLACES]
+    force = stage.stage_of(view, passion=False).force(here)
+    brought = {place: force.sums[n][here[n]] % stage.QUARREL for n, place in enumerate(PLACES)}
+    return {place: brought[place] for place in places if brought[place]}
+
+
+def hate_told(hate: Mapping[str, int], view: View, say: Say) -> str:
+    """What would be added if the scene ended so, place by place."""
+    if not hate:
+        return say("hate-none")
+    where = ", ".join(f"{say('stage-place', place=place)} +{n}" for place, n in hate.items())
+    after = min(view.hate + sum(hate.values()), view.hate_limit)
+    return say(
+        "hate-lost" if after == view.hate_limit else "hate-after", where=where, after=after, limit=view.hate_limit
+    )
+
+
+def beside(place: str, direction: str, view: View) -> str:
+    """The next place, clockwise to the right."""
+    ring = list(view.places)
+    return ring[(ring.index(place) + (1 if direction == "right" else -1)) % len(ring)]
+
+
+def standing(token: str, view: View) -> str:
+    """Where somebody stands."""
+    return next(place for place, here in view.places.items() if token in here)
+
+
+def after_use(view: View, move: str) -> dict[str, list[str]]:
+    """Who would stand where after `use nurse+tybalt left`."""
+    _, who, direction = move.split()
+    places = {place: list(here) for place, here in view.places.items()}
+    for token in who.split("+"):
+        place = standing(token, view)
+        places[place].remove(token)
+        places[beside(place, direction, view)].append(token)
+    return {place: sorted(here, key=TOKENS.index) for place, here in places.items()}

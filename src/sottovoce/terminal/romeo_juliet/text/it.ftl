@@ -1,0 +1,199 @@
+# Quello che dice la scena di Roméo & Juliette nel terminale, in italiano. Le righe degli elenchi di tasti: «tasto | effetto».
+
+## La scena: nomi brevi, al massimo 9 caratteri per un luogo e 8 per gli altri
+
+headline = Capitolo { $chapter } · { act-scene }
+stage-place = { $place ->
+    [balcony] Balcone
+    [ballroom] Ballo
+    [street] Strade
+    [salon] Salone
+    [cell] Cella
+    [church] Chiesa
+   *[sidestep] A fianco
+}
+stage-token = { $token ->
+    [nurse] Nutrice
+    [lord-capulet] Capuleti
+    [lady-capulet] Signora
+    [tybalt] Tebaldo
+    [benvolio] Benvolio
+    [mercutio] Mercuzio
+    [lord-montague] Montec.
+    [friar] Lorenzo
+    [juliet] Giuliet.
+    [romeo] Romeo
+   *[hate] Odio
+}
+track-love = Amore
+track-hate = Odio
+can-hold = { $role } può avere
+open-cards = Giocate
+reserve = Riserva
+events-title = Eventi (e: leggi)
+events-more = … altri { $count }: e
+events-left = mazzo { $count }
+events-to-come = Ancora nel mazzo, per livello: { $levels }
+events-page = Gli eventi scoperti · ● in vigore, ○ non in questo momento · e: indietro
+event-of-chapter = quello del capitolo
+
+## Il rendez-vous
+
+talking-todo = { $phase ->
+    [answered] Ti viene proposta la { heart-name }. Che cosa dici?
+   *[open] Hai la parola. Che cosa dici?
+}
+talking-missive = 1–6 missiva (ne hai { $missives })
+talking-propose = p passione, r ragione
+talking-agree = a accetta la { heart-name }
+talking-decide = d l’ultima parola
+talking-nothing-yet = Scegli prima che cosa dire.
+missive-send = Mandare una missiva: { place-name }? Invio la manda, Esc annulla.
+missive-hold-mine = Hai questa carta.
+missive-hold-not = Non hai questa carta.
+missive-hold-partner = L’altro ce l’ha in { $percent } casi su 100.
+heart-propose = Proporre la { heart-name }? Invio lo dice, Esc annulla.
+heart-agree = Accettare la { heart-name }? Non si dirà più nulla. Invio accetta, Esc annulla.
+heart-decide = L’ultima parola: { heart-name }? Invio decide, Esc annulla, d: l’altro lato.
+heart-passion-means = Un incontro fa crescere l’amore.
+heart-reason-means = L’amore non può crescere, ma ognuno ottiene una missiva.
+proposals-left = { $left ->
+    [0] È la tua ultima proposta in questa scena.
+   *[other] Te ne resta un’altra in questa scena.
+}
+
+## Dietro le quinte e alla fine di un atto
+
+casting-how = Luogo: il numero o ← →. Accompagnatore: la lettera (L T H maiuscole) o ↑ ↓.
+casting-play = Andare { $place ->
+    [sidestep] di un passo a fianco
+   *[other] { place-to }
+} con { token-name }? Invio gioca in segreto, Esc annulla.
+casting-hold = Tenere { place-name } e { token-name }? Invio tiene in segreto, Esc annulla.
+casting-hold-note = Le altre tue carte vengono mescolate.
+casting-place-missing = Scegli anche un luogo: il numero, o ← →.
+casting-companion-missing = Scegli anche un accompagnatore: la lettera, o ↑ ↓.
+
+## In scena
+
+step-how = ← { $left } · → { $right }
+step-which-way = Scegli prima un lato: ← o →.
+step-not-beside = Quel luogo non è accanto al tuo: ← o →.
+step-proposed = Un passo { $way ->
+    [left] verso sinistra,
+   *[right] verso destra,
+} { place-to }? Invio gioca, Esc annulla.
+directing-todo = { stage-place }: { place-effect }
+directing-how = { $capitals ->
+    [some] Chi: { $letters } (L T H maiuscole) o ↑ ↓ e Spazio. Poi ← ↺ o → ↻
+   *[none] Chi: { $letters }, o ↑ ↓ e Spazio. Poi ← ↺ o → ↻
+}
+directing-may-skip = s: nessuno
+directing-proposed = { $who } di un passo { $way ->
+    [left] ↺ verso sinistra
+   *[right] ↻ verso destra
+}? Invio gioca, Esc annulla.
+directing-skip = Non spostare nessuno? Invio gioca, Esc annulla.
+directing-not-that-one = Questo luogo non sposta quel personaggio.
+directing-who-missing = Scegli prima chi si sposta.
+directing-way-missing = Scegli una direzione: ← o → (→ è in senso orario).
+choosing-how = 1 o 2, oppure ↑ ↓; e mostra l’evento per intero.
+choosing-proposed = La numero { $number }? Invio gioca, Esc annulla.
+choosing-note = L’altra possibilità è perduta.
+choosing-nothing-yet = Scegli prima 1 o 2.
+hate-none = Se la scena finisse così, l’odio non crescerebbe.
+hate-after = Se la scena finisse così: { $where }. Odio { $after }/{ $limit }.
+hate-lost = Se la scena finisse così: { $where }. Odio { $after }/{ $limit }: tutto sarebbe perduto!
+
+## La fine
+
+ending-tracks = Amore { $love }/{ $goal }, odio { $hate }/{ $limit }. { act-scene }.
+
+## Momenti
+
+moment = { $what ->
+    [love] ♥  L’amore cresce  ♥
+    [hate] †  L’odio cresce  †
+    [event] ⧗  Un evento  ⧗
+    [calm] ♥  L’odio scende  ♥
+    [loses] ✉  Una missiva è perduta  ✉
+   *[plays] ❧  Le carte vengono scoperte  ❧
+}
+
+## La prima schermata
+
+welcome-with = Gioca { $role } con un compagno
+bot-hint = Il principiante è il compagno con cui i capitoli sono stati misurati. L’altro gioca a caso.
+menu-first = Parla per primo
+chapter-measured = La coppia di riferimento vince { $percent } partite su 100.
+chapter-not-measured = Nessuno ha misurato quanto è difficile.
+chapter-so-far = Tu: { $won } vinte, { $lost } perse.
+campaign-so-far = Capitoli vinti: { $won } su { $count }.
+
+## I file di contenuto
+
+box-exists = { $file } esiste già; resta com’è. Scegli un altro nome.
+box-not-written = Non è possibile scrivere { $file }: { $why }.
+box-written = { $file } è scritto: i nostri capitoli ed eventi, ogni riga spiegata. Sostituiscili con quelli stampati e controlla con: sottovoce content check { $file }
+box-folder = { $file }: è una cartella, non un file di contenuto.
+box-not-text = { $file }: non è un file di contenuto: non è testo in UTF-8.
+box-mistake = { $file }, riga { $line }: { $why }
+box-mistakes = { $file }: { $count ->
+    [one] un errore. Non si può ancora giocare.
+   *[other] { $count } errori. Non si può ancora giocare.
+}
+box-in-order = { $file }: tutto in ordine. Capitoli: { $chapters }, eventi: { $events }, impronta { $hash }. Per giocarlo: sottovoce play romeo-juliet --content { $file }
+box-note-language = Nota: { $count ->
+    [one] una carta non ha
+   *[other] { $count } carte non hanno
+} nome o frase nella lingua «{ $language }»; se ne mostra un’altra.
+box-note-chapters = Nota: ci sono solo { $count } capitoli su { $most }; gli altri non si possono scegliere.
+box-note-idle = Nota: nessun capitolo usa questi eventi di capitolo: { $numbers }.
+template-head =
+    Un file di contenuto per Roméo & Juliette. Ciò che segue un # è un commento, tranne nei nomi e nelle frasi.
+    Contiene i capitoli e gli eventi di Sottovoce e si può giocare così com’è. Se hai la scatola, sostituiscili
+    carta per carta con quelli stampati. Per controllare: sottovoce content check FILE
+    Per giocare: sottovoce play romeo-juliet --content FILE
+    Luoghi: balcony (balcone) ballroom (sala da ballo) street (strade) salon (salone) cell (cella) church (chiesa)
+    Accompagnatori: nurse (nutrice) lord-capulet lady-capulet tybalt benvolio mercutio lord-montague friar (frate) hate (odio)
+    Amanti: juliet romeo
+template-board =
+    ring: i sei luoghi in senso orario. love: i passi d’amore che vincono. hate: i passi d’odio che perdono.
+    capulets, montagues: chi appartiene a quale famiglia; friar e hate a nessuna.
+template-cards =
+    Le sette carte Accompagnatore di ciascun amante; un nome per ogni carta. Le carte Luogo sono uguali per entrambi.
+template-chapter =
+    Un capitolo, da 1 a 9. tier: easy (facile), medium (medio) o hard (difficile). event: il numero del suo evento,
+    di livello «chapter». missives: chi comincia con quante delle cinque (reserve: la riserva).
+    events: quanti di ogni livello da I a IV formano il mazzo, in tutto uno meno di love.
+    Poi chi si trova in ogni luogo; nessuno due volte, nessuno dimenticato.
+    name.en, name.fr, name.it e text.en, text.fr, text.it: nome e frase; basta una lingua.
+template-event =
+    Un evento, da 1 a 63. level: chapter, I, II, III o IV. hourglass (clessidra): yes se resta in vigore, no se accade
+    una volta. effect: una riga per ogni effetto, nell’ordine. A un effetto che resta può seguire una condizione:
+    when (quando) o unless (tranne se), qualcuno, at e un luogo, oppure with e qualcun altro.
+    Le parole che ci sono, ognuna con un esempio:
+
+## Tasti
+
+footer = 1–6 p r a · frecce Invio · Esc · e eventi · h regole · ? tasti · q esci
+keys-table =
+    Al tavolo
+    1–6 | un luogo, in senso orario; 7: passo a fianco
+    N C L T B M O F H | un accompagnatore; L T H solo maiuscole
+    p, r | rendez-vous: proponi la passione, la ragione
+    a, d | rendez-vous: accetta; l’ultima parola
+    ← → | luogo seguente; direzione (→ in senso orario ↻)
+    ↑ ↓, Tab | accompagnatore, possibilità; Spazio sceglie
+    s | non spostare nessuno, dove si può
+    Invio | fai ciò che è proposto
+    Esc, u, Backspace | un passo indietro
+    e | gli eventi scoperti, per intero
+    Pag↑, Pag↓ | scorri quello che è successo
+    mouse | luoghi, carte, persone, cuore; di nuovo: fai
+    (N)  <B> | Capuleti (blu) · Montecchi (rosso)
+    +F+  †H†  ♥J♥ | Frate Lorenzo · l’Allegoria dell’Odio · un amante
+    ✉J  ✕  †1 | missiva di Giulietta · chiuso · odio in arrivo
+    →  [N]  ▸ | spostato o da spostare · scelto · indicato
+    3F | carta giocata: il luogo 3 con Frate Lorenzo
+    ⧗ | un evento che resta in vigore

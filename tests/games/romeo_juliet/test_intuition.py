@@ -1,0 +1,223 @@
+"""The reference players: what they feel comes from their views alone, and they keep their conventions."""
+
+import itertools
+from collections import Counter
+from collections.abc import Iterator
+
+import msgspec
+
+from sottovoce.bots import bot
+from sottovoce.games.romeo_juliet import GAME, names
+from sottovoce.games.romeo_juliet.effects import COMPANIONS, DIRECTIONS, PLACES
+from sottovoce.games.romeo_juliet.plan import plan_of, talk_of
+from sottovoce.games.romeo_juliet.rules import Position
+from sottovoce.games.romeo_juliet.stage import here_of, stage_of
+from sottovoce.games.romeo_juliet.view import View
+from sottovoce.rules import names as shared
+from sottovoce.rules.playthrough import Playthrough
+from sottovoce.rules.rng import Rng
+from tests.games.romeo_juliet.opened import opened, whole
+from tests.games.romeo_juliet.verona import JULIET, ROMEO, make, scene, seen, where
+from tests.played import at_random
+
+STANDING = ("balcony street church", "nurse friar tybalt hate"), ("street church cell", "benvolio mercutio friar hate")
+
+
+def best(view: View) -> str:
+    feelings = GAME.weigh(view)
+    return max(sorted(feelings), key=lambda move: feelings[move])
+
+
+def under_way(chapter: int, seed: int) -> Iterator[tuple[Playthrough, View]]:
+    """A whole game between two of them: at every move the game, and the view of whoever is to move."""
+    rng = Rng(seed)
+    play = Playthrough(GAME, 2, {"chapter": chapter}, rng)
+    while play.outcome is None:
+        seat = play.position.to_move
+        view = seen(play, seat)
+        yield play, view
+        play.play(seat, bot.choose(GAME, view, [], "novice", rng).move)
+
+
+def novices(chapter: int, seed: int) -> list[tuple[View, str]]:
+    """Every view they moved on, and the move."""
+    return [(view, best(view)) for _, view in under_way(chapter, seed)]
+
+
+def test_every_move_has_a_value_in_every_phase() -> None:
+    phases = Counter[str]()
+    for seed in range(36):
+        for _, view in under_way(1 + seed % 9, 400 + seed):
+            assert sorted(GAME.weigh(view)) == sorted(view.legal or [])
+            phases[view.phase] += 1
+    assert set(phases) == {"rendezvous", "backstage", "sidestep", "effects", "decision", "holding"}
+
+
+def test_who_only_watches_feels_nothing() -> None:
+    assert GAME.weigh(seen(at_random(GAME, {}, 30, 1))) == {}
+
+
+def test_the_same_view_gives_the_same_values() -> None:
+    """Also when it has been through a wire, and whatever the partner really holds."""
+    for seed in range(60):
+        play = at_random(GAME, {"chapter": 1 + seed % 9}, 30 + seed, seed)
+        for seat in (JULIET, ROMEO):
+            view = seen(play, seat)
+            other = play.position.resampled(seat, Rng(seed))
+            assert isinstance(other, Position)
+            assert GAME.weigh(view) == GAME.weigh(GAME.view(other, seat))
+            assert GAME.weigh(view) == GAME.weigh(msgspec.json.decode(msgspec.json.encode(view), type=View))
+
+
+def test_the_stage_in_the_mind_counts_love_and_hate_as_the_rules_do() -> None:
+    """Whatever events are in force: what Juliet's use of a place would bring is what it brings."""
+    compared = 0
+    for seed in range(27):
+        for play, view in under_way(1 + seed % 9, 500 + seed):
+            if view.phase == "effects" and view.seat == JULIET:
+                for move in (view.legal or [])[:4]:
+                    told = [one.split() for line in play.copy().play(JULIET, move) for one in line.events]
+                    hate = sum(int(one[2]) for one in told if one[0] == "hate" and one[1] in PLACES)
+                    love = next((int(one[1]) - view.love for one in told if one[0] == "love"), 0)
+                    stage, here = stage_of(view, view.heart == "passion"), here_of(view)
+                    if move != "skip":
+                        tokens = tuple(COMPANIONS.index(name) for name in move.split()[1].split("+"))
+                        here = stage.used(here, (tokens, DIRECTIONS.index(move.split()[2])))
+                    if view.hate + hate < view.hate_limit and view.love + love < view.love_goal:
+                        assert stage.counted(here) == (love, hate)
+                        compared += 1
+    assert compared > 200
+
+
+# The rendezvous.
+
+
+def test_nobody_proposes_passion_without_hope() -> None:
+    """Whoever proposes passion can come to the place that both have in mind."""
+    proposed = 0
+    for seed in range(12):
+        for view, move in novices(1 + seed % 9, seed):
+            if move == "propose passion":
+                assert isinstance(view.seat, int)
+                plan = plan_of(view)
+                focal = talk_of(view, plan).focal
+                hand = view.lovers[view.seat].hand
+                assert focal is not None
+                assert hand is not None
+                assert PLACES[focal] in hand.places or "sidestep" in hand.places
+                proposed += 1
+    assert proposed > 50
+
+
+def test_a_missive_is_believed_and_the_lovers_meet_there() -> None:
+    play = opened("In the Beginning", *STANDING, missives=(1, 0))
+    make(play, "missive church")
+    assert talk_of(seen(play), plan_of(seen(play))).focal == names.CHURCH
+    assert best(seen(play, ROMEO)) == "propose passion"
+    make(play, "propose passion")
+    assert best(seen(play, JULIET)) == "agree"
+    make(play, "agree")
+    for seat in (JULIET, ROMEO):
+        move = best(seen(play, seat))
+        assert move.split()[1] == "church"
+        play.play(seat, move)
+    assert where(play)["juliet"] == where(play)["romeo"] == "church"
+
+
+def test_who_cannot_come_says_reason_or_names_another_place() -> None:
+    play = opened("In the Beginning", *STANDING, missives=(1, 0))
+    make(play, "missive salon")  # which Romeo does not hold
+    view = seen(play, ROMEO)
+    assert "salon" not in (view.lovers[ROMEO].hand or view.lovers[ROMEO].played).places
+    feelings = GAME.weigh(view)
+    assert feelings["propose passion"] < feelings["propose reason"]
+
+
+def test_refusals_move_both_on_to_the_next_best_place() -> None:
+    play = opened("In the Beginning", *STANDING, missives=(0, 0))
+    plan = plan_of(seen(play))
+    make(play, "propose reason")
+    assert talk_of(seen(play), plan).focal == plan.meetings[1].place
+    assert talk_of(seen(play, JULIET), plan) == talk_of(seen(play, ROMEO), plan)
+
+
+def test_both_plan_alike() -> None:
+    """The plan is made from what all see, so that both have the same place in mind without a word."""
+    for seed in range(12):
+        for view, _ in novices(1 + seed % 9, 100 + seed):
+            if view.phase == "rendezvous":
+                blind = msgspec.structs.replace(
+                    view, lovers=[msgspec.structs.replace(one, hand=None) for one in view.lovers]
+                )
+                assert plan_of(blind) == plan_of(view)
+
+
+def test_passion_mostly_ends_in_a_meeting() -> None:
+    passions = meetings = 0
+    for seed in range(18):
+        views = [view for view, _ in novices(1 + seed % 3, 200 + seed)]
+        for before, after in itertools.pairwise(views):
+            if before.phase == "effects" and after.phase == "rendezvous" and before.heart == "passion":
+                passions += 1
+                meetings += any({"juliet", "romeo"} <= set(here) for here in after.places.values())
+    assert meetings > 0.85 * passions > 20
+
+
+# Backstage and on stage.
+
+
+def test_the_friar_comes_along_when_a_meeting_would_cause_hate() -> None:
+    play = opened("In the Beginning", *STANDING, missives=(1, 1), at={"friar": "cell", "tybalt": "church"})
+    make(play, "missive church", "propose passion", "agree")
+    assert best(seen(play, ROMEO)) == "play church friar"
+
+
+def test_a_quarrel_that_a_place_can_prevent_is_prevented() -> None:
+    cards = ("cell balcony", "nurse friar"), ("cell street", "benvolio hate")
+    play = opened("In the Beginning", *cards, at={"tybalt": "church", "mercutio": "church", "friar": "street"})
+    scene(play, "balcony nurse", "cell benvolio", "reason")
+    assert best(seen(play, ROMEO)).split()[1] in ("tybalt", "mercutio")
+
+
+def test_the_sidestep_leads_to_the_partner() -> None:
+    cards = ("balcony church", "friar nurse"), ("sidestep cell", "hate benvolio")
+    play = opened("In the Beginning", *cards, at={"romeo": "cell", "friar": "street"})
+    scene(play, "church friar", "sidestep hate")
+    assert best(seen(play, ROMEO)) == "step right"
+
+
+def test_the_balcony_is_preferred_when_it_is_safe() -> None:
+    play = opened("A Light in the Window")
+    assert plan_of(seen(play)).meetings[0].place == names.BALCONY
+
+
+# Events and the next act.
+
+
+def test_hate_is_not_chosen_when_it_would_be_the_end() -> None:
+    play = opened("In the Beginning", hate=4, missives=(2, 1))
+    whole(play, "church friar", "church hate")
+    play.play(shared.CHANCE, "event 18")  # Paris asks: two missives, or hate
+    assert best(seen(play, JULIET)) == "choose 1"
+
+
+def test_the_balcony_and_the_friar_are_kept() -> None:
+    for view, move in [one for seed in range(6) for one in novices(1, 300 + seed)]:
+        if view.phase == "holding":
+            assert isinstance(view.seat, int)
+            hand = view.lovers[view.seat].hand
+            assert hand is not None
+            assert ("balcony" in hand.places) == (move.split()[1] == "balcony")
+            assert ("friar" in hand.companions) == (move.split()[2] == "friar")
+
+
+def test_the_pair_wins_far_more_often_than_chance() -> None:
+    won = 0
+    for seed in range(20):
+        play = Playthrough(GAME, 2, {}, Rng(seed))
+        rng = Rng(seed)
+        while play.outcome is None:
+            seat = play.position.to_move
+            play.play(seat, bot.choose(GAME, play.view(seat), [], "novice", rng).move)
+        won += bool(play.outcome.winners)
+    assert won >= 12

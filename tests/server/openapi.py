@@ -1,0 +1,50 @@
+"""The addresses of the server as OpenAPI tells them, made from the same list as `docs/wire.md`."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+
+from sottovoce.server import messages, wire
+
+REFERENCE = "#/components/schemas/{name}"
+AS_TEXT = ("/record",)  # answers that are no JSON
+
+
+def description() -> dict[str, Any]:
+    every: list[Any] = [kind for row in wire.HTTP for kind in row[2:]]
+    kinds: list[Any] = [kind for kind in every if kind is not None and not isinstance(kind, str)]
+    schemas, components = msgspec.json.schema_components([*kinds, messages.Trouble], ref_template=REFERENCE)
+    by_kind = {repr(kind): schema for kind, schema in zip([*kinds, messages.Trouble], schemas, strict=True)}
+    paths: dict[str, Any] = {}
+    for method, told, asked, answer in wire.HTTP:
+        path, _, query = told.partition("?")
+        found = by_kind.get(repr(answer), {"type": "object"})
+        kind = "text/plain" if path.endswith(AS_TEXT) else "application/json"
+        refused = {"description": "no", "content": {"application/json": {"schema": by_kind[repr(messages.Trouble)]}}}
+        parameters = [
+            {"name": name, "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
+            for name in re.findall(r"{(\w+)}", path)
+        ]
+        if query:
+            chair = {"type": "integer", "minimum": 0, "maximum": 99}
+            parameters.append({"name": query.partition("=")[0], "in": "query", "required": False, "schema": chair})
+        operation: dict[str, Any] = {
+            "parameters": parameters,
+            "responses": {
+                "200": {"description": "yes", "content": {kind: {"schema": {} if kind == "text/plain" else found}}},
+                "4XX": refused,
+            },
+        }
+        if asked is not None:
+            body = {"application/json": {"schema": by_kind[repr(asked)]}}
+            operation["requestBody"] = {"required": True, "content": body}
+        paths.setdefault(path, {})[method.lower()] = operation
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Sottovoce", "version": str(messages.PROTOCOL)},
+        "paths": paths,
+        "components": {"schemas": components},
+    }

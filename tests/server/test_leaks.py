@@ -1,0 +1,172 @@
+"""Nobody is told, by any byte, frame or refusal, what they could not know: two worlds that differ only in secrets are
+lived through by the same server, and one viewer compares. Each leak that is planted is found.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from sottovoce.games import shelf
+from sottovoce.rules import names
+from sottovoce.server import app, live, messages
+from sottovoce.table import undo
+from sottovoce.table.refusals import NotHere
+from sottovoce.table.state import State
+from tests.server.evening import Evening, difference, evening
+from tests.server.worlds import World
+
+pytestmark = pytest.mark.anyio
+
+NOBODY = names.NOBODY
+EVENINGS = 6  # a leak of one bit is missed on half of them
+Plant = Callable[[pytest.MonkeyPatch], Callable[[World], None]]
+
+
+def evenings(game: str, viewer: int, spectators: str, acts: int, end: bool = False) -> Iterator[Evening]:
+    """Evenings on which there was something to hide."""
+    tries = (evening(game, viewer, seed, acts, spectators, end) for seed in range(1, 60))
+    return (this for this in tries if this is not None)
+
+
+# A nurse and a lover of Verona hide something from each other, Verso hides its backs from all, and so on.
+@pytest.mark.parametrize("game", list(shelf()))
+@pytest.mark.parametrize(
+    ("viewer", "spectators", "end"),
+    [(0, "public", False), (1, "none", True), (NOBODY, "public", False), (NOBODY, "none", False),
+     (NOBODY, "all-after-the-end", False)],
+    ids=["chair-0", "chair-1", "public", "shut-out", "later"],
+)  # fmt: skip
+async def test_two_worlds_look_the_same(tmp_path: Path, game: str, viewer: int, spectators: str, end: bool) -> None:
+    if game == "verona-twist" and viewer == 1:
+        viewer = 0  # the nurse knows everything
+    hides = end and game == "verso"  # the backs of its cards are hidden to the end; elsewhere all comes to light
+    this = next(evenings(game, viewer, spectators, 18, hides), None)
+    assert this is not None
+    assert await difference(tmp_path, this) is None
+
+
+# Leaks.
+
+
+def secret(world_or_room: Any) -> int:
+    """A number that depends on everything there is to hide."""
+    room = world_or_room.room if isinstance(world_or_room, World) else world_or_room
+    play = room.table.state.play
+    told = b"" if play is None else msgspec.json.encode(play.log(names.EVERYTHING))
+    return hashlib.sha256(told).digest()[0]
+
+
+def a_side_field(patch: pytest.MonkeyPatch) -> Callable[[World], None]:
+    """A message carries something that its reader does not even show."""
+
+    def plant(here: World) -> None:
+        def encode(tell: messages.Tell) -> bytes:
+            plain = msgspec.json.encode(tell)
+            return plain[:-1] + b',"left":%d}' % secret(here) if isinstance(tell, messages.News) else plain
+
+        patch.setattr(messages, "encode", encode)
+
+    return plant
+
+
+def an_extra_frame(patch: pytest.MonkeyPatch) -> Callable[[World], None]:
+    """After some of the other's choices everybody is told once more who is here."""
+    true = live.Room.kept
+
+    def kept(room: live.Room, upto: int) -> None:
+        true(room, upto)
+        if secret(room) % 2:
+            room.tell_presence()
+
+    patch.setattr(live.Room, "kept", kept)
+    return lambda _: None
+
+
+def a_telling_refusal(patch: pytest.MonkeyPatch) -> Callable[[World], None]:
+    """What cannot be done is refused in one way or the other."""
+    true = live.Session.refuse
+
+    def refuse(session: live.Session, key: str, why: Any) -> None:
+        room = next(iter(session.hub.rooms.values()))
+        true(session, key, NotHere("not-asked") if secret(room) % 2 else why)
+
+    patch.setattr(live.Session, "refuse", refuse)
+    return lambda _: None
+
+
+def a_seat_s_view(patch: pytest.MonkeyPatch) -> Callable[[World], None]:
+    """A spectator is shown what a seat sees."""
+    true = State.view
+    patch.setattr(State, "view", lambda state, viewer: true(state, max(0, viewer)))
+    return lambda _: None
+
+
+def a_header(patch: pytest.MonkeyPatch) -> Callable[[World], None]:
+    """An answer is marked with what the whole table is like."""
+    true = app.answered
+
+    def plant(here: World) -> None:
+        def answered(found: object, status: int = 200) -> Any:
+            answer = true(found, status)
+            answer.headers["ETag"] = f'"{secret(here) if here.table in here.app.server.hub.rooms else 0}"'
+            return answer
+
+        patch.setattr(app, "answered", answered)
+
+    return plant
+
+
+def a_length(patch: pytest.MonkeyPatch) -> Callable[[World], None]:
+    """A message is a little longer or shorter, in nothing but white space."""
+
+    def plant(here: World) -> None:
+        def encode(tell: messages.Tell) -> bytes:
+            return msgspec.json.encode(tell) + b" " * (secret(here) % 7 if here.table in live_rooms(here) else 0)
+
+        patch.setattr(messages, "encode", encode)
+
+    return plant
+
+
+def a_free_undo(patch: pytest.MonkeyPatch) -> Callable[[World], None]:
+    """Whether one may take back depends on what is hidden: refused as often as not."""
+    true = undo.back_to
+
+    def back_to(play: Any, seat: int) -> int | None:
+        told = hashlib.sha256(msgspec.json.encode(play.log(names.EVERYTHING))).digest()[0]
+        return None if told % 2 else true(play, seat)
+
+    return lambda _: patch.setattr(undo, "back_to", back_to)
+
+
+def live_rooms(here: World) -> Any:
+    return here.app.server.hub.rooms
+
+
+@pytest.mark.parametrize(
+    ("plant", "viewer"),
+    [(a_side_field, 0), (an_extra_frame, 0), (a_telling_refusal, 0), (a_seat_s_view, NOBODY), (a_header, NOBODY),
+     (a_length, NOBODY), (a_free_undo, 0)],
+    ids=lambda value: value.__name__ if callable(value) else "",
+)  # fmt: skip
+async def test_a_planted_leak_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plant: Plant, viewer: int
+) -> None:
+    for n, this in enumerate(islice(evenings("volto", viewer, "public", 12), EVENINGS)):
+        (tmp_path / str(n)).mkdir()
+        with monkeypatch.context() as patch:
+            planted = plant(patch)
+            try:
+                found = await difference(tmp_path / str(n), this, planted)
+            except AssertionError as error:  # what all could do in one world was refused in the other
+                found = str(error)
+        if found is not None:
+            return
+    pytest.fail("nobody noticed")

@@ -1,0 +1,85 @@
+"""Two people play Roméo & Juliette at one keyboard: nobody ever sees the other's hand."""
+
+from __future__ import annotations
+
+from sottovoce.games.romeo_juliet import GAME
+from sottovoce.rules.rng import Rng
+from sottovoce.terminal import sitting
+from sottovoce.terminal.curtain import DOWN, LIFTED, Curtain
+from sottovoce.terminal.ribbon import Ribbon
+from tests.terminal.hands import Hands
+from tests.terminal.verona import keys, stage
+
+JULIET, ROMEO = 0, 1
+# Alike in what is played below; the rest of each hand is not.
+HERS = {
+    "juliet_places": ["church", "cell", "salon", "ballroom", "street", "sidestep"],
+    "juliet_companions": ["nurse", "tybalt", "friar", "hate", "nurse", "lord-capulet", "lady-capulet"],
+}
+HERS_TOO = {
+    "juliet_places": ["church", "street", "ballroom", "sidestep", "cell", "salon"],
+    "juliet_companions": ["nurse", "hate", "lady-capulet", "lord-capulet", "friar", "tybalt", "nurse"],
+}
+HIS = {
+    "romeo_places": ["church", "cell", "salon", "ballroom", "balcony", "sidestep"],
+    "romeo_companions": ["friar", "benvolio", "hate", "mercutio", "hate", "hate", "lord-montague"],
+}
+HIS_TOO = {
+    "romeo_places": ["church", "sidestep", "balcony", "cell", "salon", "ballroom"],
+    "romeo_companions": ["friar", "lord-montague", "mercutio", "benvolio", "hate", "hate", "hate"],
+}
+MOVES = ("missive church", "propose passion", "agree", "play church nurse", "play church friar", "use friar left")
+
+
+def shown(hers: dict[str, list[str]], his: dict[str, list[str]], lifted_for: int | None) -> list[str]:
+    """Every screen of a scene outside the lifted curtain, or behind it for one seat."""
+    frames: list[str] = []
+    options = GAME.completed({**hers, **his, "chapter": 1})
+    sitting.begin(GAME, ("person", "person"), options, Rng(5), people=("Ida", "Ugo"))
+
+    async def script(hands: Hands) -> None:
+        for move in MOVES:
+            while isinstance(hands.app.screen, Ribbon):
+                if lifted_for is None:
+                    frames.append(hands.screen())
+                await hands.press("enter")
+            curtain = hands.app.screen
+            assert isinstance(curtain, Curtain)
+            assert curtain.state == DOWN
+            if lifted_for is None:
+                frames.append(hands.screen())
+            await hands.press("enter")
+            assert curtain.state == LIFTED
+            for key in ["", *keys(move, hands)]:
+                await hands.press(*filter(None, [key]))
+                if curtain.seat == lifted_for:
+                    frames.append(hands.screen())
+            await hands.press("enter")
+        if lifted_for is None:
+            frames.append(hands.screen())
+
+    stage(script, start="resume")
+    return frames
+
+
+def test_no_screen_outside_the_lifted_curtain_depends_on_a_hand() -> None:
+    assert shown(HERS, HIS, None) == shown(HERS_TOO, HIS_TOO, None)
+
+
+def test_behind_the_curtain_nothing_depends_on_the_partners_hand() -> None:
+    juliet = shown(HERS, HIS, JULIET)
+    assert juliet == shown(HERS, HIS_TOO, JULIET)
+    assert juliet != shown(HERS_TOO, HIS, JULIET)
+    romeo = shown(HERS, HIS, ROMEO)
+    assert romeo == shown(HERS_TOO, HIS, ROMEO)
+    assert romeo != shown(HERS, HIS_TOO, ROMEO)
+
+
+def test_the_cards_are_turned_up_for_both_at_once() -> None:
+    """Neither the cloth nor the log tells a choice before both have chosen; then a ribbon tells them to everybody."""
+    frames = shown(HERS, HIS, None)
+    chosen = next(n for n, frame in enumerate(frames) if "Juliet has chosen two cards in secret." in frame)
+    assert "the church with the Nurse" not in frames[chosen]
+    assert "Juliet plays the church with the Nurse." in frames[chosen + 1]
+    assert "Romeo plays the church with Friar Laurence." in frames[chosen + 1]
+    assert "Ida" in frames[0]
