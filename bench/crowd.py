@@ -31,7 +31,7 @@ class Line(msgspec.Struct):
     n: int
     news: str
     chair: int = -1
-    ended: msgspec.Raw | None = None
+    ended: dict[str, Any] | None = None
 
 
 class View(msgspec.Struct):
@@ -125,6 +125,8 @@ class Person:
                 self._hear(_told.decode(await self.line.recv(decode=False)), time.perf_counter())
         except ConnectionClosed:
             self.crowd.gone += not self.crowd.is_leaving
+        except Exception as error:
+            self.crowd.failed = error
 
     def _hear(self, told: Told, now: float) -> None:
         timed = self.crowd.timed
@@ -168,6 +170,7 @@ class Crowd:
         self.ready: deque[Person] = deque()  # whose turn it is, the one who has thought longest first
         self.gone = 0  # whose connection ended too soon
         self.is_leaving = False
+        self.failed: Exception | None = None  # the bench itself: what somebody could not make sense of
         self._soon: set[asyncio.Task[None]] = set()
         self.tables = [Table(games[number % len(games)]) for number in range(tables)]
         self.homes = homes(3 * tables)
@@ -250,6 +253,8 @@ class Crowd:
     async def _until(self, condition: Callable[[], bool]) -> None:
         async with asyncio.timeout(PATIENCE):
             while not condition():
+                if self.failed is not None:
+                    raise self.failed
                 await asyncio.sleep(0.05)
 
 

@@ -56,7 +56,7 @@ class Load:
     seconds: float = 30.0
 
 
-SMALL = Load(tables=5, rate=20.0, seconds=2.0)
+SMALL = Load(tables=5, rate=100.0, seconds=2.0)
 
 
 @dataclass(frozen=True)

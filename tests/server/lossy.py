@@ -84,7 +84,7 @@ class Net:
             answer["status"] = message.get("status", answer.get("status"))
             answer["body"] += message.get("body", b"")
 
-        serving = self.loop.on(self.machine, self.app.asgi(scope, receive, send))  # type: ignore[arg-type]
+        serving = self.loop.on(self.machine, self.app.asgi(scope, receive, send))
         try:
             await asyncio.shield(serving)
         except asyncio.CancelledError:
@@ -118,7 +118,7 @@ class Line:
         if self.net.app is None or self.luck.strikes(0.1):
             raise OSError("no connection")
         await self._inbox.put({"type": "websocket.connect"})
-        serving = self.loop.on(self.net.machine, self.net.app.asgi(self._scope, self._inbox.get, self._told))  # type: ignore[arg-type]
+        serving = self.loop.on(self.net.machine, self.net.app.asgi(self._scope, self._inbox.get, self._told))
         serving.add_done_callback(lambda _: self._ended())
         await self._accepted
         if self.luck.strikes(0.5):

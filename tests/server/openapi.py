@@ -14,9 +14,8 @@ AS_TEXT = ("/record",)  # answers that are no JSON
 
 
 def description() -> dict[str, Any]:
-    kinds: list[Any] = [
-        kind for _, _, *both in wire.HTTP for kind in both if kind is not None and not isinstance(kind, str)
-    ]
+    every: list[Any] = [kind for row in wire.HTTP for kind in row[2:]]
+    kinds: list[Any] = [kind for kind in every if kind is not None and not isinstance(kind, str)]
     schemas, components = msgspec.json.schema_components([*kinds, messages.Trouble], ref_template=REFERENCE)
     by_kind = {repr(kind): schema for kind, schema in zip([*kinds, messages.Trouble], schemas, strict=True)}
     paths: dict[str, Any] = {}

@@ -30,7 +30,11 @@ async def play_to_the_end(
     seen = who.device.seen[table, chair]
     answered = -1  # the last line with a question that was answered
     while True:
-        await who.until(lambda last=answered: seen.is_over or owes(seen) or undo_asked(seen, chair) > last)
+
+        def is_asked(last: int = answered) -> bool:
+            return seen.is_over or owes(seen) or undo_asked(seen, chair) > last
+
+        await who.until(is_asked)
         if seen.is_over:
             return
         await asyncio.sleep(pause())

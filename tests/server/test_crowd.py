@@ -29,3 +29,4 @@ async def test_a_few_tables_play_and_all_that_is_counted_is_kept(tmp_path: Path)
     await store.close()
     assert sum(isinstance(deed, deeds.Moved) for deed in kept) == moves
     assert sum(isinstance(deed, deeds.Opened) for deed in kept) == SMALL.tables
+    assert sum(isinstance(deed, deeds.Began) for deed in kept) > SMALL.tables, "some should play again"

@@ -21,7 +21,7 @@ from tests.server.players import audited, play_to_the_end
 
 pytestmark = pytest.mark.anyio
 
-KILLS = int(os.environ.get("SOTTOVOCE_KILLS", "6"))
+KILLS = int(os.environ.get("SOTTOVOCE_KILLS", "5"))
 LONGEST = 240.0 + 30.0 * KILLS  # seconds; more, and something is stuck
 
 HASTY = """
@@ -120,10 +120,12 @@ class Crowd:
     async def check(self, is_over: bool = False) -> None:
         """Look into the database, beside the server."""
         store = await Store.open(self.server.database, reading=True)
-        for party in self.parties:
-            here = {*party.people.values(), *(who for who, _ in party.others)}
-            audited(party.name, await store.load(party.name), here, is_over)
-        await store.close()
+        try:
+            for party in self.parties:
+                here = {*party.people.values(), *(who for who, _ in party.others)}
+                audited(party.name, await store.load(party.name), here, is_over)
+        finally:
+            await store.close()
 
     async def told_all(self) -> None:
         """Until everybody at a table has been told as much as the others."""

@@ -204,3 +204,36 @@ def test_a_measure_fills_up_again_and_everyone_has_their_own() -> None:
     assert [limits.allows(measure, "a", 0.0) for _ in range(5)] == [True, True, True, False, False]
     assert limits.allows(measure, "b", 0.0)
     assert [limits.allows(measure, "a", 2.0) for _ in range(3)] == [True, True, False]
+
+
+def test_what_was_refused_is_not_done_later_by_a_late_copy() -> None:
+    """One device asks twice with the same key, since the first answer was slow; in between it has become possible."""
+    world = World()
+    world.table()
+    (one,) = watching(world, 0)
+    one.say("undo", chair=0, key="k")
+    first = one.told()
+    assert [(told["tell"], told["code"]) for told in first] == [("refused", "nothing_to_undo")]
+    one.say("move", chair=0, move=SETUP, seen=99, key="m")
+    world.settle()
+    one.told()
+    lines = world.hub.rooms["t"].table.lines
+    one.say("undo", chair=0, key="k")
+    world.settle()
+    assert one.told() == first
+    assert world.hub.rooms["t"].table.lines == lines
+    one.say("undo", chair=0, key="another")
+    world.settle()
+    assert world.hub.rooms["t"].table.lines == lines + 1
+
+
+def test_only_so_many_refusals_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "MOST_REFUSED", 10)
+    world = World()
+    world.table()
+    (one,) = watching(world, 0)
+    for n in range(30):
+        one.say("undo", chair=0, key=f"k{n}")
+    one.say("undo", chair=0, key="x" * 10_000)
+    assert len(world.hub.refused) == 10
+    assert all(len(key) < 65 for _, _, key in world.hub.refused)

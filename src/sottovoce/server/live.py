@@ -205,15 +205,17 @@ class Session:
 
     def _refuse_for_good(self, room: Room, act: messages.AnyAct, why: Unwilling) -> None:
         """Whoever was told no may believe it: another copy of the same act, still on its way, is refused as well."""
-        told = self.refuse(act.key, why)
+        told = self._no(act.key, why)
         if isinstance(why, Refusal) and len(act.key) <= LONGEST_KEY:
             self.hub.remember_refused((room.name, act.chair, act.key), told)
-
-    def refuse(self, key: str, why: Unwilling) -> messages.Refused:
-        self.hub.note(self.address, why)
-        told = messages.Refused(key=key, code=why.code, text=why.text(self.language))
         self.tell(told)
-        return told
+
+    def refuse(self, key: str, why: Unwilling) -> None:
+        self.tell(self._no(key, why))
+
+    def _no(self, key: str, why: Unwilling) -> messages.Refused:
+        self.hub.note(self.address, why)
+        return messages.Refused(key=key, code=why.code, text=why.text(self.language))
 
 
 def _viewer(chair: int | None) -> int:

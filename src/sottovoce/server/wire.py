@@ -144,7 +144,7 @@ A device asks for a key once (`POST /api/device`). A browser keeps it in a cooki
 ## To the server
 {table(get_args(messages.AnyAsk))}
 
-Everything with a `key` is answered with `done` or `refused` and that key, once it is kept for good or will not be done. Whoever hears nothing sends the same again with the same key: it is done once. `watch` begins at any line, so whatever was missed is asked for again.
+Everything with a `key` is answered with `done` or `refused` and that key, once it is kept for good or will not be done. Whoever hears nothing sends the same again with the same key: it is done once. So does, after a moment, whoever is refused with `unavailable`, `conflict`, `too_fast`, `busy` or `closing`: these are about the moment, not about what was asked. Every other refusal is for good, also for a copy that is still on its way. `watch` begins at any line, so whatever was missed is asked for again.
 
 ## To a device
 {table(get_args(messages.AnyTell))}
