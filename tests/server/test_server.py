@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import re
 import signal
 import subprocess
 import sys
+import time
 from collections import deque
 from collections.abc import AsyncIterator
 from html import unescape
@@ -423,3 +425,23 @@ def test_the_command_serves_and_ends_cleanly(tmp_path: Path) -> None:
     _, errors = process.communicate(timeout=20)
     assert process.returncode in (0, -signal.SIGTERM)
     assert errors == ""
+
+
+def test_without_a_command_it_serves_and_opens_the_browser_until_ctrl_c(tmp_path: Path) -> None:
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {tmp_path}/opened\n')
+    browser.chmod(0o755)
+    environment = {**os.environ, "SOTTOVOCE_DATA": str(tmp_path), "BROWSER": str(browser)}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "sottovoce"], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    assert process.stdout is not None
+    said = process.stdout.readline()
+    for _ in range(100):
+        if (tmp_path / "opened").exists() and (tmp_path / "opened").read_text():
+            break
+        time.sleep(0.1)
+    assert (tmp_path / "opened").read_text().strip() in said
+    process.send_signal(signal.SIGINT)
+    _, errors = process.communicate(timeout=20)
+    assert (process.returncode, errors) == (0, "")

@@ -44,7 +44,7 @@ def serve(host: str, port: int, database: str | None, language: str, browse: boo
         print("sottovoce: " + trouble.text(language), file=sys.stderr)
         return 1
     try:
-        listening = _listen(host, port)
+        listening = _listen(host, port, or_any=browse)
     except OSError as error:
         told = {"address": f"{host}:{port}", "why": error.strerror or str(error)}
         print("sottovoce: " + say("serve-port", told), file=sys.stderr)
@@ -53,7 +53,8 @@ def serve(host: str, port: int, database: str | None, language: str, browse: boo
     address = f"http://{shown}:{listening.getsockname()[1]}/"
     _open_many_files()
     server = Telling(settings(App(database)), say("serve-at", {"address": address}), address if browse else "")
-    server.run(sockets=[listening])
+    with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C is how one ends it, not a mishap
+        server.run(sockets=[listening])
     return 0 if server.started else 1
 
 
@@ -95,7 +96,8 @@ async def _looked_at(database: str | None) -> None:
     await (await Store.open(database)).close()
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def _listen(host: str, port: int, or_any: bool = False) -> socket.socket:
+    """Listen there; `or_any`: if that port is taken, at another, since the browser is told where."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     try:
@@ -103,5 +105,7 @@ def _listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except OSError:
         listening.close()
+        if or_any and port:
+            return _listen(host, 0)
         raise
     return listening
