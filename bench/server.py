@@ -34,8 +34,8 @@ OPENING = """\
 
 A real `sottovoce serve` on loopback, in a process of its own. At each of {tables} tables two play and one looks on;
 each has a device's key and a WebSocket of its own: {people} connections. The four games take turns, and moves are
-chosen at random. {rate:g} moves a second are sent at all tables together, for {seconds:g} s, at a steady pace that does
-not wait for the server. A move is acknowledged, and told to the others, only when it is on the disk.
+chosen at random. {rate:g} moves a second are sent at all tables together, for {seconds:g} s, at a steady pace as long
+as a table is free to move. A move is acknowledged, and told to the others, only when it is on the disk.
 
 The people are all in one other process, which shares the {cores} processors with the server and the database: its own
 delays count as the server's. What the server needs is its own process alone, without PostgreSQL and without the
