@@ -74,6 +74,9 @@ class Coin:
     def accepts(self, seat: int, action: int) -> bool:
         return action in self.legal_actions(seat)
 
+    def weight(self, seat: int, action: int) -> int:
+        return 1
+
     def any_action(self, seat: int, rng: Rng) -> int:
         actions = self.legal_actions(seat)
         return actions[rng.below(len(actions))]

@@ -13,6 +13,8 @@ from sottovoce import __version__
 if TYPE_CHECKING:
     from sottovoce.rules.game import Game
 
+FIRST_GAME = "verona-twist"  # for one who names none: the one that is soonest learned
+
 
 def main() -> None:
     parser = _parser()
@@ -178,7 +180,7 @@ def _play(parser: argparse.ArgumentParser, asked: argparse.Namespace) -> None:
     from sottovoce.terminal.language import spoken
 
     language = _language(asked)
-    game = shelf().get(asked.game) if asked.game else games_here()[0]
+    game = shelf().get(asked.game or FIRST_GAME)
     if game is None:
         parser.error(f"there is no game {asked.game!r}; there is {', '.join(shelf())}")
     if game not in games_here():

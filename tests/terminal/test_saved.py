@@ -242,7 +242,6 @@ def test_replay_of_a_bad_file_is_one_sentence(drawer: Path) -> None:
         (["play", "volto", "--players", "person,novice", "--as", "red"], "leave one of them out"),
         (["play", "--resume", "--players", "person,novice"], "leave out --as and --players"),
         (["dance"], "invalid choice"),
-        ([], "required"),
     ],
 )
 def test_bad_arguments_are_told_with_status_2(command: list[str], told: str) -> None:
