@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -113,6 +113,8 @@ class App:
                 if not may(self._who(request), address(request), self.server.now):
                     raise NotServed("too-fast", status=429)
                 found = await endpoint(request)
+            except ClientDisconnect:  # nobody is there to be answered
+                return Response(status_code=499)
             except (Refusal, Trouble) as why:
                 self.server.hub.note(address(request), why)
                 return refused(why, request)
