@@ -270,12 +270,12 @@ async def test_nasty_messages_are_refused_while_a_game_goes_on(
         mine, _ = await opened(bad, people={0: EVIL[:20]})
         await bad.watch(mine, 0)
         game = asyncio.gather(play_on(one, table, 0, Rng(3), 12), play_on(other, table, 1, Rng(4), 12))
-        answered, line, got = 0, "", 0  # a line of its own: on the device's line its waiting poll may get the answer
+        answered, line, got = 0, "", 0  # a line of its own, where no other poll takes the answer
         for message in nasty(mine, foreign) + nasty(table, foreign):
             before = len(bad.device.frames)
             if isinstance(bad, Poller):
-                body = {"line": line, "got": got, "wait": 0}
-                text = json.dumps(body)[:-1] + ', "say": [' + message + "]}"
+                body = {"line": line, "got": got, "wait": 5}
+                text = json.dumps(body)[:-1] + ', "say": [' + (message or '""') + "]}"  # between brackets, nothing is no message
                 told = await bad.http.post(
                     "/api/poll", content=text.encode("utf-8", "replace"), headers={"Content-Type": "application/json"}
                 )
