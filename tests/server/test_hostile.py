@@ -275,7 +275,8 @@ async def test_nasty_messages_are_refused_while_a_game_goes_on(
             before = len(bad.device.frames)
             if isinstance(bad, Poller):
                 body = {"line": line, "got": got, "wait": 5}
-                text = json.dumps(body)[:-1] + ', "say": [' + (message or '""') + "]}"  # between brackets, nothing is no message
+                said = message or '""'  # between brackets, nothing is no message
+                text = json.dumps(body)[:-1] + ', "say": [' + said + "]}"
                 told = await bad.http.post(
                     "/api/poll", content=text.encode("utf-8", "replace"), headers={"Content-Type": "application/json"}
                 )
