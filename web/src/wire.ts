@@ -542,3 +542,9 @@ export interface ToldSaid {
 }
 
 export type Line = ToldSkip | ToldOpened | ToldClaimed | ToldBotSeated | ToldFreed | ToldReady | ToldBegan | ToldMoved | ToldUndoAsked | ToldUndoAnswered | ToldUndone | ToldResigned | ToldFlagFell | ToldDrawOffered | ToldDrawAnswered | ToldLeft | ToldTookOver | ToldCameBack | ToldRematchAsked | ToldSaid;
+
+/** Something to say in any language: a message and what fills it in. */
+export interface Sentence {
+  key: string;
+  args: Record<string, string | number>;
+}

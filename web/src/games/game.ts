@@ -1,0 +1,40 @@
+// What a game brings to the page: it draws a view and offers what is legal. No rule stands in the page.
+import type { Component } from "svelte";
+import type { Assist } from "../settings.svelte";
+import type { GameLine, Sentence } from "../wire";
+import type { Words } from "../words/words.svelte";
+
+/** What every part of a game's page is given. */
+export interface Seen<V> {
+  view: V; // what this viewer may know
+  seat: number | null; // the viewer's own seat in the game; null: looks on
+  words: Words; // the game's sentences and the board's, in the language spoken now
+  assist: Assist; // what people at this table agreed to be shown
+}
+
+export interface BoardProps<V> extends Seen<V> {
+  canMove: boolean; // this viewer owes a move and nothing is on its way
+  since: readonly GameLine[]; // what led from the view before to this one: for traces and motion
+  lit: readonly string[]; // what the line of the log under the pointer speaks of (see `refs`)
+  place: string; // names this table and seat, for what is kept on this device alone
+  /** A whole move that the person has put together, as it is spelled, or null. The frame sends it, at once or when it is
+   * confirmed, and sets it back to null when it is done or taken back; until then the board shows it as not yet done. */
+  proposed: string | null; // $bindable
+}
+
+/** A part of the board in words, for those who hear the page and those who prefer to read. */
+export interface Told {
+  title: string;
+  items: string[];
+}
+
+export interface PageGame<V> {
+  Board: Component<BoardProps<V>, object, "proposed">;
+  Known: Component<Seen<V> & { lit: readonly string[] }>; // the cards beside the board: what is known
+  Arms: Component<{ seat: number }>; // the sign of a seat, 48 × 48 units
+  todo: (view: V, seat: number | null) => Sentence; // what is to be done, or who is waited for
+  refs: (line: GameLine) => string[]; // what a line of the log speaks of: squares, characters, pairs …
+  twin: (seen: Seen<V>) => Told[]; // the whole board in words
+  isDeliberate: (view: V) => boolean; // is such a move always confirmed, since it is put together from many?
+  seal?: (view: V) => string; // the words on the button that confirms, if not the usual ones
+}

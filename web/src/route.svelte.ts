@@ -1,0 +1,45 @@
+// Where in the page one is: the address, and nothing else, decides what is shown.
+
+export type Place =
+  | { at: "home" }
+  | { at: "new"; game: string }
+  | { at: "rules"; game: string }
+  | { at: "table"; table: string }
+  | { at: "nowhere" };
+
+export function placeOf(path: string): Place {
+  const parts = path.split("/").filter(Boolean);
+  const [first, second] = parts;
+  if (parts.length === 0) return { at: "home" };
+  if (parts.length === 2 && second !== undefined) {
+    if (first === "new") return { at: "new", game: second };
+    if (first === "rules") return { at: "rules", game: second };
+    if (first === "t" && /^[\w-]{6,40}$/.test(second)) return { at: "table", table: second };
+  }
+  return { at: "nowhere" };
+}
+
+class Route {
+  place: Place = $state.raw(placeOf(location.pathname));
+
+  constructor() {
+    addEventListener("popstate", () => (this.place = placeOf(location.pathname)));
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.place = placeOf(location.pathname);
+    scrollTo(0, 0);
+  }
+}
+
+export const route = new Route();
+
+/** Links inside the page change only what is shown. Use as `onclick` of an element that holds links. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest?.("a");
+  if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (link.origin !== location.origin || link.target || link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;
+  event.preventDefault();
+  route.go(link.pathname + link.search);
+}

@@ -1,0 +1,102 @@
+// What is said to people. The games, the table and the page keep their sentences in Fluent files; the page reads the very
+// files that the terminal reads.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import names from "virtual:shelf";
+import { LANGUAGES, settings, type Language } from "../settings.svelte";
+import type { Sentence } from "../wire";
+
+export type Args = Record<string, string | number>;
+export type Say = (key: string, args?: Args) => string;
+
+const page = import.meta.glob<string>("./text/*.ftl", { query: "?raw", import: "default" });
+const table = import.meta.glob<string>("../../../src/sottovoce/{rules,table}/text/*.ftl", { query: "?raw", import: "default" });
+const games = import.meta.glob<string>("../../../src/sottovoce/games/*/text/*.ftl", { query: "?raw", import: "default" });
+const boards = import.meta.glob<string>("../games/*/text/*.ftl", { query: "?raw", import: "default" });
+
+function preferred(): Language {
+  const wanted = navigator.languages.map((one) => one.slice(0, 2).toLowerCase());
+  return LANGUAGES.find((one) => one === wanted.find((each) => (LANGUAGES as readonly string[]).includes(each))) ?? "en";
+}
+
+/** The language that is spoken now: chosen, or the browser's. */
+export function language(): Language {
+  return settings.language ?? preferred();
+}
+
+/** All sentences of one language from the given places. */
+export class Words {
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    readonly language: Language,
+    sources: string[],
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** The sentence, filled in. A missing one is our bug: its key is shown, and the console says so. */
+  say: Say = (key, args = {}) => {
+    const message = this.bundle.getMessage(key);
+    if (!message?.value) {
+      console.error(`no words for “${key}” in ${this.language}`);
+      return key;
+    }
+    const errors: Error[] = [];
+    const said = this.bundle.formatPattern(message.value, args, errors);
+    if (errors.length) console.error(`“${key}” in ${this.language}:`, errors);
+    return said;
+  };
+
+  tell = (sentence: Sentence): string => this.say(sentence.key, sentence.args);
+}
+
+const loaded = new Map<string, Promise<Words>>();
+
+/** The page's words, and with a game's id also the table's, the game's and its board's. */
+export function fetchWords(language: Language, game = ""): Promise<Words> {
+  const name = `${language} ${game}`;
+  let found = loaded.get(name);
+  if (!found) {
+    const folder = game.replaceAll("-", "_");
+    const wanted = [
+      ...(game ? [`../../../src/sottovoce/rules/text/${language}.ftl`, `../../../src/sottovoce/table/text/${language}.ftl`] : []),
+      `./text/${language}.ftl`,
+      ...(game ? [`../../../src/sottovoce/games/${folder}/text/${language}.ftl`, `../games/${game}/text/${language}.ftl`] : []),
+    ];
+    const all = { ...page, ...table, ...games, ...boards };
+    found = Promise.all(wanted.map((file) => all[file]?.() ?? "")).then((sources) => new Words(language, sources));
+    found.catch(() => loaded.delete(name)); // not for ever: the network may come back
+    loaded.set(name, found);
+  }
+  return found;
+}
+
+/** What a game is called, in one line, and whose it is. */
+export function nameOf(game: string): { title: string; tagline: string; credits: string } {
+  return names[language()]?.[game] ?? { title: game, tagline: "", credits: "" };
+}
+
+export const GAMES: readonly string[] = ["verona-twist", "volto", "verso", "romeo-juliet"];
+
+/** The words that the whole page uses now. */
+class Spoken {
+  words: Words | null = $state.raw(null);
+
+  async speak(now: Language): Promise<void> {
+    const words = await fetchWords(now);
+    if (language() === now) {
+      this.words = words;
+      document.documentElement.lang = now;
+    }
+  }
+}
+
+export const spoken = new Spoken();
+
+/** Say something of the page's own; the page is only drawn once its words are there. */
+export const say: Say = (key, args) => spoken.words?.say(key, args) ?? "";
