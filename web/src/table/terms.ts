@@ -21,9 +21,7 @@ export function clockTerm(clock: Settings["clock"], say: Say): string {
   if (clock.per === "game") {
     return say("term-clock-game", { minutes: Math.round(clock.seconds / 60), seconds: clock.increment ?? 0 });
   }
-  const each = Number.isInteger(days) && days > 0
-    ? say("days", { number: days })
-    : say("minutes", { number: Math.round(clock.seconds / 60) });
+  const each = Number.isInteger(days) ? say("days", { number: days }) : say("minutes", { number: Math.round(clock.seconds / 60) });
   return say("term-clock-move", { each });
 }
 
