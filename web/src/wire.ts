@@ -9,7 +9,7 @@ export interface Settings {
   clock?: Clock | null;
   spectators?: "all-after-the-end" | "none" | "public";
   chat?: "free" | "none" | "phrases";
-  assist?: boolean;
+  assist?: "exact" | "none" | "notes";
   first?: "as-seated" | "random";
   match?: boolean;
   grace?: number | null;
