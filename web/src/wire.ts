@@ -37,11 +37,18 @@ export interface Outcome {
   reason: string;
 }
 
-/** One line of a log: who moved, what the viewer saw of the move, and what it brought to light. */
+/** Something to say in any language: a message and what fills it in. */
+export interface Sentence {
+  key: string;
+  args: Record<string, string | number>;
+}
+
+/** One line of a game's log: who moved, what the viewer saw of the move, and what it brought to light; and the same as sentences, first the move and then each event. */
 export interface GameLine {
   seat: number | string;
   move: string;
   events: string[];
+  says: Sentence[];
 }
 
 /** A line that ended a game tells how, what it counts, and to some the whole game. */
@@ -370,6 +377,7 @@ export interface ToldOpened {
   news: "opened";
   n: number;
   at: number;
+  says: Sentence[];
   game: string;
   rules: number;
   seats: number;
@@ -382,6 +390,7 @@ export interface ToldClaimed {
   news: "claimed";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
   name: string;
 }
@@ -391,6 +400,7 @@ export interface ToldBotSeated {
   news: "bot-seated";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
   level: string;
 }
@@ -400,6 +410,7 @@ export interface ToldFreed {
   news: "freed";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
 }
 
@@ -408,6 +419,7 @@ export interface ToldReady {
   news: "ready";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
 }
 
@@ -416,6 +428,7 @@ export interface ToldBegan {
   news: "began";
   n: number;
   at: number;
+  says: Sentence[];
   order: number[];
   lines: GameLine[];
   ended?: Ended | null;
@@ -426,6 +439,7 @@ export interface ToldMoved {
   news: "moved";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
   lines: GameLine[];
   ended?: Ended | null;
@@ -436,6 +450,7 @@ export interface ToldUndoAsked {
   news: "undo-asked";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
   keep: number;
 }
@@ -445,6 +460,7 @@ export interface ToldUndoAnswered {
   news: "undo-answered";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
   agree: boolean;
 }
@@ -454,6 +470,7 @@ export interface ToldUndone {
   news: "undone";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
   keep: number;
   free: boolean;
@@ -464,6 +481,7 @@ export interface ToldResigned {
   news: "resigned";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
   level?: string;
   ended?: Ended | null;
@@ -474,6 +492,7 @@ export interface ToldFlagFell {
   news: "flag-fell";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
   level?: string;
   ended?: Ended | null;
@@ -484,6 +503,7 @@ export interface ToldDrawOffered {
   news: "draw-offered";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
 }
 
@@ -492,6 +512,7 @@ export interface ToldDrawAnswered {
   news: "draw-answered";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
   agree: boolean;
   ended?: Ended | null;
@@ -502,6 +523,7 @@ export interface ToldLeft {
   news: "left";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
 }
 
@@ -510,6 +532,7 @@ export interface ToldTookOver {
   news: "took-over";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
   absent: number;
   level: string;
@@ -520,6 +543,7 @@ export interface ToldCameBack {
   news: "came-back";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
 }
 
@@ -528,6 +552,7 @@ export interface ToldRematchAsked {
   news: "rematch-asked";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
 }
 
@@ -536,15 +561,10 @@ export interface ToldSaid {
   news: "said";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
   phrase?: string;
   text?: string;
 }
 
 export type Line = ToldSkip | ToldOpened | ToldClaimed | ToldBotSeated | ToldFreed | ToldReady | ToldBegan | ToldMoved | ToldUndoAsked | ToldUndoAnswered | ToldUndone | ToldResigned | ToldFlagFell | ToldDrawOffered | ToldDrawAnswered | ToldLeft | ToldTookOver | ToldCameBack | ToldRematchAsked | ToldSaid;
-
-/** Something to say in any language: a message and what fills it in. */
-export interface Sentence {
-  key: string;
-  args: Record<string, string | number>;
-}

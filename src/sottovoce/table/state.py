@@ -11,7 +11,7 @@ from sottovoce.rules import names
 from sottovoce.rules.game import Game, Outcome, Refusal, View, quoted
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.record import unknown_game
-from sottovoce.table import deeds, news
+from sottovoce.table import deeds, news, tell
 from sottovoce.table.clock import Timer
 from sottovoce.table.deeds import AnyDeed
 from sottovoce.table.match import Result, Score, score
@@ -93,8 +93,9 @@ class State:
             self.results.append(Result(self.order, self.outcome, breaks, self.game.cooperative))
             self.timer.thinking([], deed.at)
             self.undo, self.draw, self.owes_since = None, None, {}
+        says = tell.of_table(self, deed, has_ended)
         for viewer, told in self._told.items():
-            told.append(news.tell(self, deed, number, viewer, has_ended))
+            told.append(news.tell(self, deed, number, viewer, has_ended, says))
 
     def _happen(self, deed: AnyDeed, number: int, is_played: bool) -> None:
         match deed:
