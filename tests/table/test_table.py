@@ -225,6 +225,25 @@ def test_a_move_that_told_nobody_anything_is_taken_back_freely() -> None:
     company.move(0, "Qd1")
 
 
+@pytest.mark.parametrize("game", list(shelf()))
+def test_how_a_move_can_be_taken_back_is_told_before_it_is(game: str) -> None:
+    """What is remembered of what everybody knew is what somebody finds who looks for the first time."""
+    company, rng, told = Company(game, seed=3), Rng(4), set()
+    for _ in range(60):
+        if not company.table.state.is_running:
+            break
+        chair = sorted(company.table.state.owes_since)[0]
+        company.move(chair, company.any_move(chair, rng))
+        for viewer in (0, 1) if company.table.state.is_running else ():
+            way = company.table.can_undo(viewer)
+            assert way == company.read_back().can_undo(viewer)
+            told.add(way)
+        if company.table.can_undo(chair) == "free" and rng.below(4) == 0:
+            company.undo(chair)
+            assert isinstance(company.last(), news.Undone)
+    assert told >= {"free", "ask"}
+
+
 def test_set_up_and_hidden_choice_are_taken_back_one_after_the_other() -> None:
     company = Company()
     company.play(HIDDEN)

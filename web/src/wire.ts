@@ -331,13 +331,14 @@ export interface Pong {
   now: number;
 }
 
-/** What happened, as this viewer may know it. The lines go on where the last message stopped. A view, when there is one, is what the viewer may know after the last of them; without one the last view still holds, unless there is `more`: then the game has gone on, and the view comes with the next lines. */
+/** What happened, as this viewer may know it. The lines go on where the last message stopped. A view, when there is one, is what the viewer may know after the last of them; without one the last view still holds, unless there is `more`: then the game has gone on, and the view comes with the next lines. With a view comes whether the viewer's last move can be taken back, freely or by asking the others. */
 export interface News {
   tell: "news";
   table: string;
   chair: number | null;
   lines: Line[];
   view?: unknown;
+  undo?: "ask" | "free" | null;
   more?: boolean;
   clocks?: Clocks | null;
 }
