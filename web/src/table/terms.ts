@@ -2,12 +2,12 @@
 import type { Settings } from "../wire";
 import type { Say, Words } from "../words/words.svelte";
 
-const LONGEST = 40; // a longer option is a text, not a choice
+const LONGEST = 24; // a longer option is a text, not a choice
 
 /** The game's own options, each with its name and its value in words. */
 function optionTerms(options: Record<string, unknown>, words: Words): string[] {
   return Object.entries(options).flatMap(([name, value]) => {
-    if (value === null || typeof value === "object" || String(value).length > LONGEST || name.endsWith("_hash")) return [];
+    if (value === null || typeof value === "object" || String(value).length > LONGEST) return [];
     const key = `option-${name}-${String(value)}`; // the game's own words
     const told = words.has(key) ? words.say(key) : String(value);
     return words.has(`option-${name}`) ? [words.say("term", { name: words.say(`option-${name}`), value: told })] : [];
@@ -21,7 +21,8 @@ export function clockTerm(clock: Settings["clock"], say: Say): string {
   if (clock.per === "game") {
     return say("term-clock-game", { minutes: Math.round(clock.seconds / 60), seconds: clock.increment ?? 0 });
   }
-  const each = Number.isInteger(days) ? say("days", { number: days }) : say("minutes", { number: Math.round(clock.seconds / 60) });
+  const minutes = Math.round(clock.seconds / 60);
+  const each = Number.isInteger(days) ? say("days", { number: days }) : say("minutes", { number: minutes });
   return say("term-clock-move", { each });
 }
 
