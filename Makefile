@@ -4,6 +4,7 @@ UV := .tools/bin/uv
 BIN := .venv/bin
 TYPES := $(shell find src -name '*.pxd')
 RULES := $(TYPES) $(TYPES:.pxd=.py)
+PAGE := $(shell find web/src web/public) $(wildcard web/*.*) $(shell find src -path '*/text/*.ftl')
 
 play: .venv/.package
 	$(BIN)/sottovoce play
@@ -46,8 +47,8 @@ $(UV):
 	$(UV) venv -q --clear --python python3 .venv
 	touch $@
 
-# The package itself, compiled anew when the rules have changed.
-.venv/.package: .venv/.made pyproject.toml hatch_build.py locks/play.txt $(RULES)
+# The package itself, built anew when the rules or the page have changed; rules that have not are not compiled again.
+.venv/.package: .venv/.made pyproject.toml hatch_build.py locks/play.txt $(RULES) $(PAGE)
 	$(UV) pip install -q --python .venv -r locks/play.txt
 	$(UV) pip install -q --python .venv --no-deps --reinstall-package sottovoce -e .
 	touch $@

@@ -1,10 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { shelf } from "./shelf";
+import { shelf } from "./shelf.ts";
 
 export default defineConfig({
   base: "/",
-  plugins: [svelte(), shelf()],
+  plugins: [svelte({ configFile: false }), shelf()],
   build: {
     outDir: "../src/sottovoce/server/static",
     emptyOutDir: true,
