@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { shelf } from "./shelf.ts";
+import { zipped } from "./zipped.ts";
 
 export default defineConfig({
   base: "/",
-  plugins: [svelte({ configFile: false }), shelf()],
+  plugins: [svelte({ configFile: false }), shelf(), zipped()],
   build: {
     outDir: "../src/sottovoce/server/static",
     emptyOutDir: true,
