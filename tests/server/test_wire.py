@@ -24,4 +24,11 @@ def test_every_game_s_view_is_described() -> None:
 
 def test_no_type_is_unknown_but_what_games_fill_in() -> None:
     unknown = [line.strip() for line in wire.types().splitlines() if "unknown" in line]
-    assert {line.split("?")[0].split(":")[0] for line in unknown} <= {"view", "options", "say", "tell"}
+    assert {line.split("?")[0].split(":")[0] for line in unknown} <= {
+        "view",
+        "options",
+        "default",
+        "choices",
+        "say",
+        "tell",
+    }

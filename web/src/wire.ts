@@ -91,6 +91,11 @@ export interface Listed {
   game: string;
   state: string;
   updated: number;
+  seats: number;
+  names: string[];
+  bots: string[];
+  chairs: number[];
+  turn: boolean;
 }
 
 /** A table, as anyone who has its link may know it. */
@@ -101,6 +106,9 @@ export interface TableInfo {
   settings: Settings;
   chairs: Sitting[];
   is_maker: boolean;
+  rules: number;
+  options: Record<string, unknown>;
+  can_watch: boolean;
 }
 
 /** Who sits in a chair. */
@@ -109,6 +117,7 @@ export interface Sitting {
   bot: string;
   mine: boolean;
   empty: boolean;
+  ready: boolean;
 }
 
 /** Sit down: with an invitation, or at one's own table. */
@@ -162,11 +171,21 @@ export interface GameInfo {
   rules: number;
   seats: string[];
   fewest: number;
-  options: Record<string, unknown>;
+  options: Record<string, GameOption>;
+  bots: string[];
+  cooperative: boolean;
+  can_agree_draw: boolean;
+  silent: boolean;
   title: string;
   tagline: string;
   credits: string;
   chapters: string[][];
+}
+
+/** One way in which a game can be set up differently. */
+export interface GameOption {
+  default: unknown;
+  choices: unknown[];
 }
 
 /** Long polling: `say` goes to the server, and the answer waits until there is something to tell. `line` is empty at first and then what the server answered; `got` is how many messages have arrived on it. */

@@ -43,7 +43,7 @@ PLAIN = [
     deeds.Settings, deeds.Clock, match.Score, game.Outcome, words.Sentence, news.GameLine, news.Ended, messages.Clocks,
     messages.NewDevice, messages.NewTable, messages.Opened, messages.Listed, messages.TableInfo, messages.Sitting,
     messages.Claim, messages.Answered, messages.OneChair, messages.SeatBot, messages.Code, messages.UseCode,
-    messages.Moved, messages.BringRecord, messages.GameInfo, messages.Poll, messages.Polled, messages.Trouble,
+    messages.Moved, messages.BringRecord, messages.GameInfo, game.Option, messages.Poll, messages.Polled, messages.Trouble,
 ]  # fmt: skip
 
 
@@ -57,6 +57,8 @@ def name(kind: type) -> str:
         return "NewlyOpened"
     if kind is messages.Moved:
         return "MovedHere"
+    if kind is game.Option:
+        return "GameOption"
     return (
         f"Told{kind.__name__}"
         if kind.__module__ == news.__name__ and kind not in (news.Ended, news.GameLine)
