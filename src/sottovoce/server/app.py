@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
@@ -219,13 +219,13 @@ class App:
         return PlainTextResponse(await self.lobby.record(request.path_params["table"], chair, self._who(request)))
 
     async def games(self, request: Request) -> object:
-        return [game_info(game, language(request)) for game in shelf().values()]
+        return [game_info(game, language(request), self.server.hub.levels) for game in shelf().values()]
 
     async def game(self, request: Request) -> object:
         game = shelf().get(request.path_params["game"])
         if game is None:
             raise NotServed("no-game", status=404)
-        return game_info(game, language(request))
+        return game_info(game, language(request), self.server.hub.levels)
 
     async def health(self, request: Request) -> object:
         await self.server.store.health()
@@ -354,7 +354,7 @@ def refused(why: Unwilling, request: Request) -> Response:
     return answered(messages.Trouble(code=why.code, text=why.text(language(request))), status)
 
 
-def game_info(game: Game[Any, Any], spoken: str) -> messages.GameInfo:
+def game_info(game: Game[Any, Any], spoken: str, levels: Iterable[str]) -> messages.GameInfo:
     told = game.words(spoken)
     chapters = [key.removesuffix("-title") for key in told.keys if key.startswith("rules-") and key.endswith("-title")]
     return messages.GameInfo(
@@ -362,7 +362,11 @@ def game_info(game: Game[Any, Any], spoken: str) -> messages.GameInfo:
         rules=game.rules_version,
         seats=list(game.seat_names),
         fewest=game.fewest_seats,
-        options={name: {"default": option.default, "choices": option.choices} for name, option in game.options.items()},
+        options=dict(game.options),
+        bots=list(levels),
+        cooperative=game.cooperative,
+        can_agree_draw=game.can_agree_draw,
+        silent=game.silent,
         title=told.say("title"),
         tagline=told.say("tagline"),
         credits=told.say("credits"),
