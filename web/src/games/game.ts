@@ -30,6 +30,7 @@ export interface Told {
 }
 
 export interface PageGame<V> {
+  seats: readonly string[]; // as the game's words call them, by number
   Board: Component<BoardProps<V>, object, "proposed">;
   Known: Component<Seen<V> & { lit: readonly string[] }>; // the cards beside the board: what is known
   Arms: Component<{ seat: number }>; // the sign of a seat, 48 × 48 units
@@ -38,4 +39,16 @@ export interface PageGame<V> {
   twin: (seen: Seen<V>) => Told[]; // the whole board in words
   isDeliberate: (view: V) => boolean; // is such a move always confirmed, since it is put together from many?
   seal?: (view: V) => string; // the words on the button that confirms, if not the usual ones
+}
+
+/** The games that have a board here, each fetched when it is first played. */
+const boards = import.meta.glob<PageGame<unknown>>("./*/index.ts", { import: "default" });
+
+export function hasBoard(game: string): boolean {
+  return `./${game}/index.ts` in boards;
+}
+
+export function fetchGame(game: string): Promise<PageGame<unknown>> {
+  const found = boards[`./${game}/index.ts`];
+  return found ? found() : Promise.reject(new Error(`no board for ${game}`));
 }

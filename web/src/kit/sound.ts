@@ -1,0 +1,26 @@
+// A small bell, made on the spot: it is your turn.
+import { settings } from "../settings.svelte";
+
+let context: AudioContext | null = null;
+
+/** Two partials that fade, as a glass touched with a spoon. Nothing is heard where the browser does not allow it yet. */
+export function ring(): void {
+  if (!settings.sound || typeof AudioContext === "undefined") return;
+  context ??= new AudioContext();
+  if (context.state === "suspended") void context.resume();
+  const now = context.currentTime;
+  for (const [pitch, loudness, length] of [
+    [880, 0.09, 0.9],
+    [2217, 0.03, 0.5],
+  ] as const) {
+    const tone = context.createOscillator();
+    const fade = context.createGain();
+    tone.frequency.value = pitch;
+    fade.gain.setValueAtTime(0, now);
+    fade.gain.linearRampToValueAtTime(loudness, now + 0.01);
+    fade.gain.exponentialRampToValueAtTime(0.0001, now + length);
+    tone.connect(fade).connect(context.destination);
+    tone.start(now);
+    tone.stop(now + length);
+  }
+}
