@@ -4,9 +4,10 @@ import Arms from "./Arms.svelte";
 import Board from "./Board.svelte";
 import Known from "./Known.svelte";
 import { refs, todo, twin } from "./tell";
-import type { View } from "./view";
+import { SEATS, type View } from "./view";
 
 const game: PageGame<View> = {
+  seats: SEATS,
   Board,
   Known,
   Arms,
@@ -14,7 +15,7 @@ const game: PageGame<View> = {
   refs,
   twin,
   isDeliberate: (view) => view.phase !== "moving",
-  // words: seal-placing seal-hiding seal-moving seal-ended
-  seal: (view) => `seal-${view.phase}`,
+  // words: seal-placing seal-hiding
+  seal: (view) => (view.phase === "moving" ? "confirm" : `seal-${view.phase}`),
 };
 export default game;

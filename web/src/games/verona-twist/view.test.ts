@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { GameLine } from "../../wire";
 import { FIFTEEN, isCentre, middle, pairOf, reach, reports, spellPlacing, SQUARES, traces } from "./view";
 
-const line = (seat: number, move: string, ...events: string[]): GameLine => ({ seat, move, events });
+const line = (seat: number, move: string, ...events: string[]): GameLine => ({ seat, move, events, says: [] });
 const PLAYED = [
   line(1, "place Qc1 Kc2 Rd3 Sa1 Be4 Fb2"),
   line(1, "lovers ?"),
