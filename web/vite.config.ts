@@ -5,6 +5,7 @@ import { shelf } from "./shelf";
 export default defineConfig({
   base: "/",
   plugins: [svelte(), shelf()],
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined, // components are mounted in tests
   build: {
     outDir: "../src/sottovoce/server/static",
     emptyOutDir: true,
