@@ -28,6 +28,7 @@ export function refs(line: GameLine): string[] {
 }
 
 const game: PageGame<VoltoView> = {
+  seats: ["red", "white"],
   Board,
   Known,
   Arms,
