@@ -12,5 +12,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined, // tests draw components as a browser does
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
 });
