@@ -7,6 +7,7 @@ import { refs, todo, twin } from "./tell";
 import type { View } from "./view";
 
 const game: PageGame<View> = {
+  seats: ["capulet", "nurse"],
   Board,
   Known,
   Arms,
