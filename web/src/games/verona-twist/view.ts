@@ -1,21 +1,11 @@
 // What the page knows of the piazza as a drawing: where the squares lie, and what a log says happened on them.
-import type { GameLine } from "../../wire";
+import type { GameLine, VeronaTwistView } from "../../wire";
 
-export interface View {
-  seat: number | string | null;
-  to_act: (number | string)[];
-  legal: string[] | null;
-  form: string | null;
-  outcome: { scores: number[]; winners: number[]; reason: string } | null;
+/** What a viewer may know; narrower where the wire only says that it is text or a number. */
+export interface View extends VeronaTwistView {
   options: { rounds: number; lovers: string; placement: string };
   phase: "placing" | "hiding" | "moving" | "ended";
-  round: number;
-  days_left: number;
-  squares: Record<string, string>;
-  active: string;
-  pairs: string[];
   split: { same: number; different: number } | null;
-  lovers: string | null;
 }
 
 export type Letter = "Q" | "K" | "R" | "S" | "B" | "F";
