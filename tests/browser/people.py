@@ -6,10 +6,12 @@ import os
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Literal
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
+
+from tests.browser.devices import Device
 
 FLAGS = [
     "--no-sandbox",
@@ -66,8 +68,7 @@ class People:
         """A page that nobody has seen yet, on a device that has chosen nothing. `still`: nothing moves; `excused`:
         what may go wrong, a part of what the browser says about it."""
         width, height = size or (PHONE if phone else DESK)
-        context = self.browser.new_context(
-            base_url=self.server,
+        page = self._context(
             locale=LOCALES[language],
             color_scheme=theme,
             viewport={"width": width, "height": height},
@@ -75,17 +76,24 @@ class People:
             has_touch=phone,
             device_scale_factor=2 if phone else 1,
             reduced_motion="reduce" if still else "no-preference",
-        )
-        self._contexts.append(context)
-        page = context.new_page()
+        ).new_page()
         self._watch(page, excused)
         return page
+
+    def device(self) -> Device:
+        """Somebody elsewhere, who is not looked at."""
+        return Device(self._context())
 
     def leave(self) -> None:
         """Everybody closes their browser."""
         for context in self._contexts:
             context.close()
         self._contexts.clear()
+
+    def _context(self, **how: Any) -> BrowserContext:
+        context = self.browser.new_context(base_url=self.server, **how)
+        self._contexts.append(context)
+        return context
 
     def _watch(self, page: Page, excused: tuple[str, ...]) -> None:
         def note(what: str) -> None:
