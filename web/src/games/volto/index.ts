@@ -36,6 +36,7 @@ const game: PageGame<VoltoView> = {
   refs,
   twin,
   isDeliberate: (view) => view.phase === "setup",
+  // words: seal-setup
   seal: (view) => (view.phase === "setup" ? "seal-setup" : "confirm"),
 };
 export default game;

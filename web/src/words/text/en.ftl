@@ -217,7 +217,7 @@ rules-chapters = Chapters
 
 seats = Seats
 is-you = { $name } (you)
-points = { $points ->
+seat-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

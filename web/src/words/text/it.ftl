@@ -217,7 +217,7 @@ rules-chapters = Capitoli
 
 seats = Posti
 is-you = { $name } (tu)
-points = { $points ->
+seat-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
