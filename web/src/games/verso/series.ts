@@ -25,7 +25,9 @@ export function seriesIn(legal: readonly string[] | null): Series[] {
 export function weigh(all: readonly Series[], chosen: ReadonlySet<string>): Choice {
   const cardsOf = (one: Series): string[] => one.values.map((value) => one.colour + value);
   const holding = all.filter((one) => [...chosen].every((name) => cardsOf(one).includes(name)));
-  const exact = chosen.size ? holding.filter((one) => one.values.length === chosen.size) : [];
+  const exact = holding
+    .filter((one) => chosen.size && one.values.length === chosen.size)
+    .sort((a, b) => (jokerAs(a) ?? 0) - (jokerAs(b) ?? 0));
   const longer = holding.filter((one) => one.values.length > chosen.size);
   const nearest = longer.toSorted((a, b) => a.values.length - b.values.length)[0];
   const missing = exact.length || !nearest || !chosen.size ? [] : cardsOf(nearest).filter((name) => !chosen.has(name));
@@ -37,7 +39,7 @@ export function pointsOf(series: Series, row: readonly Card[]): number {
   return row.reduce((sum, card) => sum + (series.values.includes(card.value) ? card.worth : 0), 0);
 }
 
-/** Of each colour the series with most points on it, the longest of equals; for those who would rather not pick cards. */
+/** Of each colour the series with most points on it; for those who would rather not pick cards. */
 export function richest(all: readonly Series[], rows: Record<string, readonly Card[]>): { series: Series; points: number }[] {
   const best = new Map<Colour, { series: Series; points: number }>();
   for (const series of all) {

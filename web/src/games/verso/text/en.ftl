@@ -32,7 +32,6 @@ do-keep = Keep
 do-flip = Turn over
 do-pass = Pass
 do-bank = Bank
-shown-already = you show one already
 
 ## The backs
 
@@ -51,7 +50,7 @@ bank-missing = For a series, add { $cards }.
 bank-apart = These cards are in no series together.
 bank-joker = For which value does the joker stand?
 bank-leave = Then { $first } and { $second } are discarded.
-bank-clear = Choose none
+bank-clear = Clear the choice
 joker-as = as { $value }
 tag-stays = stays
 tag-goes = goes

@@ -32,7 +32,6 @@ do-keep = Garder
 do-flip = Retourner
 do-pass = Passer
 do-bank = Valider la série
-shown-already = vous la montrez déjà
 
 ## Les versos
 
@@ -51,7 +50,7 @@ bank-missing = Pour faire une série, ajoutez { $cards }.
 bank-apart = Ces cartes ne forment aucune série ensemble.
 bank-joker = De quelle valeur le joker tient-il lieu ?
 bank-leave = Ensuite, { $first } et { $second } sont défaussés.
-bank-clear = Ne rien choisir
+bank-clear = Effacer le choix
 joker-as = pour { $value }
 tag-stays = reste
 tag-goes = part

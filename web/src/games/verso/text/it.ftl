@@ -32,7 +32,6 @@ do-keep = Tieni
 do-flip = Gira
 do-pass = Passa
 do-bank = Incassa
-shown-already = la mostri già
 
 ## I retri
 
@@ -51,7 +50,7 @@ bank-missing = Per fare una serie aggiungi { $cards }.
 bank-apart = Queste carte non stanno insieme in nessuna serie.
 bank-joker = Al posto di quale valore sta il jolly?
 bank-leave = Poi { $first } e { $second } vanno scartati.
-bank-clear = Non scegliere nulla
+bank-clear = Annulla la scelta
 joker-as = come { $value }
 tag-stays = resta
 tag-goes = esce
