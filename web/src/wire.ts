@@ -9,7 +9,7 @@ export interface Settings {
   clock?: Clock | null;
   spectators?: "all-after-the-end" | "none" | "public";
   chat?: "free" | "none" | "phrases";
-  assist?: boolean;
+  assist?: "exact" | "none" | "notes";
   first?: "as-seated" | "random";
   match?: boolean;
   grace?: number | null;
@@ -26,8 +26,8 @@ export interface Clock {
 export interface Score {
   games: number;
   points: number[];
-  winner?: number | null;
-  is_over?: boolean;
+  winner: number | null;
+  is_over: boolean;
 }
 
 /** How a game ended. */
@@ -37,11 +37,18 @@ export interface Outcome {
   reason: string;
 }
 
-/** One line of a log: who moved, what the viewer saw of the move, and what it brought to light. */
+/** Something to say in any language: a message and what fills it in. */
+export interface Sentence {
+  key: string;
+  args: Record<string, string | number>;
+}
+
+/** One line of a game's log: who moved, what the viewer saw of the move, and what it brought to light; and the same as sentences, first the move and then each event. */
 export interface GameLine {
   seat: number | string;
   move: string;
   events: string[];
+  says: Sentence[];
 }
 
 /** A line that ended a game tells how, what it counts, and to some the whole game. */
@@ -84,6 +91,11 @@ export interface Listed {
   game: string;
   state: string;
   updated: number;
+  seats: number;
+  names: string[];
+  bots: string[];
+  chairs: number[];
+  turn: boolean;
 }
 
 /** A table, as anyone who has its link may know it. */
@@ -94,6 +106,9 @@ export interface TableInfo {
   settings: Settings;
   chairs: Sitting[];
   is_maker: boolean;
+  rules: number;
+  options: Record<string, unknown>;
+  can_watch: boolean;
 }
 
 /** Who sits in a chair. */
@@ -102,6 +117,7 @@ export interface Sitting {
   bot: string;
   mine: boolean;
   empty: boolean;
+  ready: boolean;
 }
 
 /** Sit down: with an invitation, or at one's own table. */
@@ -155,11 +171,21 @@ export interface GameInfo {
   rules: number;
   seats: string[];
   fewest: number;
-  options: Record<string, unknown>;
+  options: Record<string, GameOption>;
+  bots: string[];
+  cooperative: boolean;
+  can_agree_draw: boolean;
+  silent: boolean;
   title: string;
   tagline: string;
   credits: string;
   chapters: string[][];
+}
+
+/** One way in which a game can be set up differently. */
+export interface GameOption {
+  default: unknown;
+  choices: unknown[];
 }
 
 /** Long polling: `say` goes to the server, and the answer waits until there is something to tell. `line` is empty at first and then what the server answered; `got` is how many messages have arrived on it. */
@@ -324,13 +350,14 @@ export interface Pong {
   now: number;
 }
 
-/** What happened, as this viewer may know it. The lines go on where the last message stopped. A view, when there is one, is what the viewer may know after the last of them; without one the last view still holds, unless there is `more`: then the game has gone on, and the view comes with the next lines. */
+/** What happened, as this viewer may know it. The lines go on where the last message stopped. A view, when there is one, is what the viewer may know after the last of them; without one the last view still holds, unless there is `more`: then the game has gone on, and the view comes with the next lines. With a view comes whether the viewer's last move can be taken back, freely or by asking the others. */
 export interface News {
   tell: "news";
   table: string;
   chair: number | null;
   lines: Line[];
   view?: unknown;
+  undo?: "ask" | "free" | null;
   more?: boolean;
   clocks?: Clocks | null;
 }
@@ -370,6 +397,7 @@ export interface ToldOpened {
   news: "opened";
   n: number;
   at: number;
+  says: Sentence[];
   game: string;
   rules: number;
   seats: number;
@@ -382,6 +410,7 @@ export interface ToldClaimed {
   news: "claimed";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
   name: string;
 }
@@ -391,6 +420,7 @@ export interface ToldBotSeated {
   news: "bot-seated";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
   level: string;
 }
@@ -400,6 +430,7 @@ export interface ToldFreed {
   news: "freed";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
 }
 
@@ -408,6 +439,7 @@ export interface ToldReady {
   news: "ready";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
 }
 
@@ -416,6 +448,7 @@ export interface ToldBegan {
   news: "began";
   n: number;
   at: number;
+  says: Sentence[];
   order: number[];
   lines: GameLine[];
   ended?: Ended | null;
@@ -426,6 +459,7 @@ export interface ToldMoved {
   news: "moved";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
   lines: GameLine[];
   ended?: Ended | null;
@@ -436,6 +470,7 @@ export interface ToldUndoAsked {
   news: "undo-asked";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
   keep: number;
 }
@@ -445,6 +480,7 @@ export interface ToldUndoAnswered {
   news: "undo-answered";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
   agree: boolean;
 }
@@ -454,6 +490,7 @@ export interface ToldUndone {
   news: "undone";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
   keep: number;
   free: boolean;
@@ -464,6 +501,7 @@ export interface ToldResigned {
   news: "resigned";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
   level?: string;
   ended?: Ended | null;
@@ -474,6 +512,7 @@ export interface ToldFlagFell {
   news: "flag-fell";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
   level?: string;
   ended?: Ended | null;
@@ -484,6 +523,7 @@ export interface ToldDrawOffered {
   news: "draw-offered";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
 }
 
@@ -492,6 +532,7 @@ export interface ToldDrawAnswered {
   news: "draw-answered";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
   agree: boolean;
   ended?: Ended | null;
@@ -502,6 +543,7 @@ export interface ToldLeft {
   news: "left";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
 }
 
@@ -510,6 +552,7 @@ export interface ToldTookOver {
   news: "took-over";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
   absent: number;
   level: string;
@@ -520,6 +563,7 @@ export interface ToldCameBack {
   news: "came-back";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
 }
 
@@ -528,6 +572,7 @@ export interface ToldRematchAsked {
   news: "rematch-asked";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
 }
 
@@ -536,6 +581,7 @@ export interface ToldSaid {
   news: "said";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
   phrase?: string;
   text?: string;
@@ -543,8 +589,165 @@ export interface ToldSaid {
 
 export type Line = ToldSkip | ToldOpened | ToldClaimed | ToldBotSeated | ToldFreed | ToldReady | ToldBegan | ToldMoved | ToldUndoAsked | ToldUndoAnswered | ToldUndone | ToldResigned | ToldFlagFell | ToldDrawOffered | ToldDrawAnswered | ToldLeft | ToldTookOver | ToldCameBack | ToldRematchAsked | ToldSaid;
 
-/** Something to say in any language: a message and what fills it in. */
-export interface Sentence {
-  key: string;
-  args: Record<string, string | number>;
+/** Cards of both types, equal ones as often as they are there. */
+export interface RomeoJulietCards {
+  places: string[];
+  companions: string[];
 }
+
+/** What a hand may be to one who saw only what all saw: each card's chance to be in it, and how many hands fit. */
+export interface RomeoJulietOdds {
+  places: Record<string, number>;
+  companions: Record<string, number>;
+  hands: number;
+}
+
+/** One of the two, as the viewer knows them. */
+export interface RomeoJulietLover {
+  missives: number;
+  sizes: number[];
+  hand: RomeoJulietCards | null;
+  played: RomeoJulietCards;
+  could_hold: RomeoJulietOdds;
+  proposal: string | null;
+  proposals: number;
+  chosen: boolean;
+  choice: string | null;
+}
+
+/** What an event asks one of the lovers. */
+export interface RomeoJulietDecision {
+  event: number;
+  step: number;
+  alternative: number | null;
+  effect: string;
+}
+
+/** One scene so far: how many cards were drawn before it, and what was played in it. */
+export interface RomeoJulietScene {
+  drew: number[];
+  cards: string[] | null;
+}
+
+/** The stage. */
+export interface RomeoJulietView {
+  seat: number | string | null;
+  to_act: (number | string)[];
+  legal: string[] | null;
+  form: string | null;
+  outcome: Outcome | null;
+  options: Record<string, unknown>;
+  content: string;
+  phase: string;
+  act: number;
+  scene: number;
+  love: number;
+  love_goal: number;
+  hate: number;
+  hate_limit: number;
+  places: Record<string, string[]>;
+  reserve: number;
+  heart: string | null;
+  talker: number;
+  said: string[];
+  lovers: RomeoJulietLover[];
+  chapter_event: number;
+  events: number[];
+  events_left: number[];
+  due: number;
+  in_force: string[];
+  decision: RomeoJulietDecision | null;
+  drawing: string | null;
+  story: RomeoJulietScene[];
+  piles: (string[] | null)[];
+  events_to_come: number[] | null;
+}
+
+/** The piazza, the list of fifteen and the calendar; and for the nurse, the lovers. */
+export interface VeronaTwistView {
+  seat: number | string | null;
+  to_act: (number | string)[];
+  legal: string[] | null;
+  form: string | null;
+  outcome: Outcome | null;
+  options: Record<string, unknown>;
+  phase: string;
+  round: number;
+  days_left: number;
+  squares: Record<string, string>;
+  active: string;
+  pairs: string[];
+  split: Record<string, number> | null;
+  lovers: string | null;
+}
+
+/** What lies before one player. */
+export interface VersoPlayer {
+  points: number;
+  rows: Record<string, string[]>;
+  square: boolean;
+  squares: number;
+}
+
+/** The table. Cards are spelled as they lie, G4*\/B3, with a ? for a back that was never turned up: G4*\/? */
+export interface VersoView {
+  seat: number | string | null;
+  to_act: (number | string)[];
+  legal: string[] | null;
+  form: string | null;
+  outcome: Outcome | null;
+  options: Record<string, unknown>;
+  phase: string;
+  turn: number;
+  left: number;
+  top: string | null;
+  players: VersoPlayer[];
+  discards: string[];
+  backs: Record<string, Record<string, number>>;
+  exact: boolean;
+  last_drawer: number | null;
+  asked: number;
+  rank: number | null;
+  hidden: string[] | null;
+  deck: string[] | null;
+}
+
+/** One mask, as the viewer knows it. */
+export interface VoltoMask {
+  id: number;
+  side: number;
+  square: string | null;
+  path: string[];
+  shown: boolean;
+  kind: string | null;
+  possible: Record<string, number>;
+}
+
+/** The square and its palaces, the masks, and how near a draw is. */
+export interface VoltoView {
+  seat: number | string | null;
+  to_act: (number | string)[];
+  legal: string[] | null;
+  form: string | null;
+  outcome: Outcome | null;
+  options: Record<string, unknown>;
+  phase: string;
+  ready: boolean[];
+  masks: VoltoMask[];
+  unseen: string[];
+  setups: number[];
+  damsels: number[];
+  moves: string[];
+  quiet: number;
+  times: number;
+}
+
+/** What a viewer may know, by game. */
+export interface Views {
+  "romeo-juliet": RomeoJulietView;
+  "verona-twist": VeronaTwistView;
+  "verso": VersoView;
+  "volto": VoltoView;
+}
+
+export type View = Views[keyof Views];

@@ -326,9 +326,8 @@ class Room:
         seats = None
         if any(isinstance(deed, deeds.Opened | deeds.Claimed | deeds.Freed | deeds.Handed) for deed in new):
             seats = self.seats()
-        summary = Summary(state.game.id, self.state_word(), new[-1].at)
         kept = [deeds.encode(deed) for deed in new]
-        self.hub.effects.append(Keep(self.name, self.epoch, self.handed, kept, seats, summary))
+        self.hub.effects.append(Keep(self.name, self.epoch, self.handed, kept, seats, self.summary(new[-1].at)))
         self.handed = self.table.lines
         self.hub.wake()
 
@@ -356,12 +355,14 @@ class Room:
         clocks = None
         if is_current and state.settings.clock is not None:
             clocks = messages.Clocks(left=dict(state.timer.left), since=dict(state.timer.since))
+        is_seated, shows = watcher.viewer >= 0, is_current and needs_view
         watcher.session.tell(
             messages.News(
                 table=self.name,
-                chair=watcher.viewer if watcher.viewer >= 0 else None,
+                chair=watcher.viewer if is_seated else None,
                 lines=lines,
-                view=state.view(watcher.viewer) if is_current and needs_view else None,
+                view=state.view(watcher.viewer) if shows else None,
+                undo=self.table.can_undo(watcher.viewer) if shows and is_seated else None,
                 more=needs_view and not is_current,
                 clocks=clocks,
             )
@@ -417,6 +418,18 @@ class Room:
                 held.setdefault(chair.who, []).append(number)
         return {**held, **({} if self.table.state.maker in held else {self.table.state.maker: [-1]})}
 
+    def summary(self, updated: float) -> Summary:
+        """What a list of games says of this table."""
+        state = self.table.state
+        return Summary(
+            state.game.id,
+            self.state_word(),
+            updated,
+            [chair.name for chair in state.chairs],
+            [chair.bot for chair in state.chairs],
+            [chair for chair in state.owes_since if state.chairs[chair].plays],
+        )
+
     def state_word(self) -> str:
         state = self.table.state
         return "open" if state.play is None else "running" if state.is_running else "over"
@@ -441,7 +454,7 @@ class Room:
             if level and self.asked.get(chair) != since:
                 self.asked[chair] = since
                 seat = state.seat_of(chair)
-                view, lines = state.play.view(seat), state.play.log(seat)
+                view, lines = state.eyes.view(seat), state.play.log(seat)
                 self.hub.effects.append(Think(self.name, chair, since, state.game, view, lines, level))
                 self.hub.wake()
 

@@ -9,8 +9,10 @@ from typing import Any
 
 import msgspec
 
+from sottovoce.rules.game import Option
 from sottovoce.table.deeds import Number, Settings, kebab
 from sottovoce.table.news import AnyNews
+from sottovoce.table.undo import Way
 
 PROTOCOL = 1
 LONGEST = 16_384  # bytes of one message to the server
@@ -150,12 +152,14 @@ class Clocks(msgspec.Struct, frozen=True, kw_only=True):
 class News(Tell, frozen=True, kw_only=True):
     """What happened, as this viewer may know it. The lines go on where the last message stopped. A view, when there is
     one, is what the viewer may know after the last of them; without one the last view still holds, unless there is
-    `more`: then the game has gone on, and the view comes with the next lines."""
+    `more`: then the game has gone on, and the view comes with the next lines. With a view comes whether the viewer's
+    last move can be taken back, freely or by asking the others."""
 
     table: str
     chair: int | None
     lines: list[AnyNews]
     view: Any = None
+    undo: Way | None = None
     more: bool = False
     clocks: Clocks | None = None
 
@@ -301,6 +305,7 @@ class Sitting(msgspec.Struct, frozen=True, kw_only=True):
     bot: str
     mine: bool
     empty: bool
+    ready: bool
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -312,6 +317,9 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     settings: Settings
     chairs: list[Sitting]
     is_maker: bool
+    rules: int  # their version
+    options: dict[str, Any]  # a value that is secret is "?"
+    can_watch: bool  # may whoever has no chair look on? Perhaps there is nothing to see before the end
 
 
 class Listed(msgspec.Struct, frozen=True, kw_only=True):
@@ -321,6 +329,11 @@ class Listed(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     state: str
     updated: float
+    seats: int
+    names: list[str]  # by chair: of the person in it, empty if there is none
+    bots: list[str]  # by chair: the level of the bot in it, or of the one that sits in for the person
+    chairs: list[int]  # mine
+    turn: bool  # do I owe a move?
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -330,7 +343,11 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     rules: int
     seats: list[str]
     fewest: int
-    options: dict[str, Any]
+    options: dict[str, Option]
+    bots: list[str]  # the levels there are
+    cooperative: bool  # all win or all lose
+    can_agree_draw: bool
+    silent: bool  # nobody talks while it is played
     title: str
     tagline: str
     credits: str

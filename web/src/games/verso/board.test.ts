@@ -2,15 +2,15 @@
 import { readFileSync } from "node:fs";
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import type { VersoView } from "../../wire";
 import { Words } from "../../words/words.svelte";
 import game from "./index";
 import Board from "./Board.svelte";
 import { seen } from "./seen.test.data";
-import type { VersoView } from "./view";
 
-const read = (place: string): string => readFileSync(new URL(place, import.meta.url), "utf8");
-const words = new Words("en", [read("../../../../src/sottovoce/games/verso/text/en.ftl"), read("text/en.ftl")]);
-let board: ReturnType<typeof mount>;
+const PLACES = ["../src/sottovoce/games/verso/text", "src/games/verso/text"];
+const words = new Words("en", PLACES.map((place) => readFileSync(`${place}/en.ftl`, "utf8")));
+let board: ReturnType<typeof mount> | null = null;
 let proposed: string | null = null;
 
 function show(view: VersoView, canMove = true): void {
@@ -18,12 +18,17 @@ function show(view: VersoView, canMove = true): void {
   board = mount(Board, {
     target: document.body,
     props: {
-      view, seat: 0, words, assist: "exact", canMove, since: [], lit: [], place: "t 0",
+      view, seat: 0, words, assist: "exact", canMove, since: [], lit: [], lines: [], place: "t 0",
       get proposed() { return proposed; },
       set proposed(move: string | null) { proposed = move; },
     },
   }); // prettier-ignore
   flushSync();
+}
+
+function close(): void {
+  if (board) void unmount(board);
+  board = null;
 }
 
 function press(selector: string): void {
@@ -34,7 +39,7 @@ function press(selector: string): void {
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
 });
-afterEach(() => unmount(board));
+afterEach(close);
 
 test("two neighbours are a series at once", () => {
   show(seen());
@@ -65,7 +70,7 @@ test("keep and turn over are proposed with one press, and not when one waits", (
   show(seen());
   press(".act");
   expect(proposed).toBe("keep");
-  unmount(board);
+  close();
   show(seen({ to_act: [1], turn: 1, legal: [] }), false);
   expect(document.querySelector(".act")).toBeNull();
 });
@@ -79,9 +84,9 @@ test("a bank is always confirmed, a card that is kept is not", () => {
 test("what is to be done, and the whole table in words", () => {
   expect(words.tell(game.todo(seen(), 0))).toContain("Keep the top card");
   expect(words.tell(game.todo(seen({ to_act: [1], turn: 1 }), 0))).toContain("Player 2");
-  const told = game.twin({ view: seen(), seat: 0, words, assist: "exact" });
+  const told = game.twin({ view: seen(), seat: 0, words, assist: "exact", lines: [], place: "t 0" });
   expect(told[0]!.items).toEqual(["12 cards left", "On top: blue 3, 3 points (on the back: green 2, 1 point 50%; green 4, 1 point 30%; orange 2, 1 point 20%)"]);
-  expect(game.twin({ view: seen(), seat: 0, words, assist: "none" })[0]!.items[1]).toBe("On top: blue 3, 3 points");
+  expect(game.twin({ view: seen(), seat: 0, words, assist: "none", lines: [], place: "t 0" })[0]!.items[1]).toBe("On top: blue 3, 3 points");
   expect(told[1]!.items).toContain("Sky: nothing");
 });
 

@@ -1,6 +1,6 @@
 // The cards of Verso as a view spells them, G4*/B3: what is up, what it is worth, and the back if that was ever seen.
+import type { VersoView } from "../../wire";
 import type { Args, Words } from "../../words/words.svelte";
-import type { VersoView } from "./view";
 
 export type Colour = "B" | "G" | "O";
 export const ROWS: readonly Colour[] = ["O", "G", "B"]; // the sky lies above the land, the land above the sea

@@ -1,12 +1,11 @@
 // Verso on the page.
-import type { GameLine, Sentence } from "../../wire";
+import type { GameLine, Sentence, VersoView } from "../../wire";
 import type { PageGame, Seen, Told } from "../game";
 import Arms from "./Arms.svelte";
 import Board from "./Board.svelte";
 import { backsOf, card, displayOf, inWords, nameOf, percent, ROWS, seatName, type Card } from "./cards";
 import { happening } from "./happened";
 import Known from "./Known.svelte";
-import type { VersoView } from "./view";
 
 /** What is to be done, or who is waited for. */
 function todo(view: VersoView, seat: number | null): Sentence {
@@ -75,7 +74,7 @@ const game: PageGame<VersoView> = {
   twin,
   // A series is put together from several cards, and a bank is never taken back lightly; keeping and turning over are not.
   isDeliberate: (view, proposed) =>
-    proposed === null ? Boolean(view.legal?.some((move) => move.startsWith("bank "))) : proposed.startsWith("bank "),
+    proposed ? proposed.startsWith("bank ") : Boolean(view.legal?.some((move) => move.startsWith("bank "))),
   seal: (_, proposed) => `do-${proposed?.split(" ")[0] ?? "bank"}`,
 };
 

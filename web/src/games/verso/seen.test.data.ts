@@ -1,11 +1,12 @@
 // A table for two in the middle of a game, for the tests.
-import type { VersoView } from "./view";
+import type { VersoView } from "../../wire";
 
 export function seen(change: Partial<VersoView> = {}): VersoView {
   return {
     seat: 0,
     to_act: [0],
     legal: ["bank B:2-3", "bank B:2-3-J", "bank B:J-2-3", "bank B:3-J", "bank B:J-3", "flip", "keep"],
+    form: null,
     outcome: null,
     options: { forced_flip: false, deck: null },
     phase: "turn",
@@ -22,6 +23,8 @@ export function seen(change: Partial<VersoView> = {}): VersoView {
     last_drawer: null,
     asked: 0,
     rank: null,
+    hidden: null,
+    deck: null,
     ...change,
   };
 }

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const HERE = new URL(".", import.meta.url);
-const read = (place: string): string => readFileSync(new URL(place, HERE), "utf8");
+const HERE = "src/games/verso";
+const read = (place: string): string => readFileSync(`${HERE}/${place}`, "utf8");
 const keysOf = (text: string): string[] => [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((found) => found[1]!).sort();
 const mine = keysOf(read("text/en.ftl"));
 const code = readdirSync(HERE)
