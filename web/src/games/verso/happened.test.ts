@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameLine } from "../../wire";
-import { forced, imagined, motionOf, turnsIn } from "./happened";
+import { forced, imagined, motionOf, roundOf, turnsIn } from "./happened";
 
 const line = (seat: number | string, move: string, ...events: string[]): GameLine => ({ seat, move, events, says: [] });
 
@@ -46,4 +46,11 @@ test("a card that one turned over on drawing was not forced", () => {
   const turns = turnsIn([line(0, "flip", "p1 flipped B4/G5", "p1 square")]);
   expect(forced(turns[0]!)).toEqual([]);
   expect(motionOf(turns).squares.get(0)).toBe(1);
+});
+
+test("a round begins with one's own last move, whose consequences one wants to see", () => {
+  const lines = [line(0, "keep"), line(1, "keep"), line(0, "bank B:1-2"), line(1, "flip")];
+  expect(roundOf(lines, 0, 2).map((turn) => turn.move)).toEqual(["bank B:1-2", "flip"]);
+  expect(roundOf(lines, null, 2).map((turn) => turn.seat)).toEqual([0, 1]);
+  expect(roundOf(lines.slice(1, 2), 0, 2)).toHaveLength(1);
 });

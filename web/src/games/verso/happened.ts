@@ -28,6 +28,11 @@ export interface Departure extends Arrival {
   card: Card;
 }
 
+/** The same while it is on its way out. */
+export interface Leaving extends Departure {
+  id: number;
+}
+
 /** Everything that moves from one view to the next. */
 export interface Motion {
   arrivals: Map<string, Arrival>; // by place: "0 B3"
@@ -52,6 +57,13 @@ export function turnsIn(lines: readonly GameLine[]): Turn[] {
     else turns.at(-1)?.happened.push(...happened);
   }
   return turns;
+}
+
+/** What happened since a player's last move, that move included; for one who looks on, since everybody's last. */
+export function roundOf(lines: readonly GameLine[], seat: number | null, seats: number): Turn[] {
+  const turns = turnsIn(lines);
+  const last = seat === null ? turns.length - seats : turns.findLastIndex((turn) => turn.seat === seat);
+  return turns.slice(Math.max(last, 0));
 }
 
 export function motionOf(turns: readonly Turn[]): Motion {

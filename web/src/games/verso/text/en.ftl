@@ -38,7 +38,7 @@ do-bank = Bank
 backs-of = Behind { the-face }
 backs-seen = It was turned up before: { a-face } worth { worth }.
 backs-unseen = Nobody has seen this back.
-backs-double = on show already
+backs-double = double
 odds-percent = { $percent }%
 odds-under = <{ $percent }%
 

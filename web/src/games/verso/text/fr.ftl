@@ -38,7 +38,7 @@ do-bank = Valider la série
 backs-of = Derrière { the-face }
 backs-seen = Il a déjà été retourné : { a-face } à { worth }.
 backs-unseen = Personne n’a vu ce verso.
-backs-double = déjà exposée
+backs-double = doublon
 odds-percent = { $percent } %
 odds-under = <{ $percent } %
 

@@ -38,7 +38,7 @@ do-bank = Incassa
 backs-of = Dietro { the-face }
 backs-seen = È già stato girato: { a-face } da { worth }.
 backs-unseen = Nessuno ha visto questo retro.
-backs-double = già in vista
+backs-double = doppione
 odds-percent = { $percent }%
 odds-under = <{ $percent }%
 
