@@ -85,12 +85,14 @@ test("what is to be done, and the whole table in words", () => {
   expect(words.tell(game.todo(seen(), 0))).toContain("Keep the top card");
   expect(words.tell(game.todo(seen({ to_act: [1], turn: 1 }), 0))).toContain("Player 2");
   const told = game.twin({ view: seen(), seat: 0, words, assist: "exact", lines: [], place: "t 0" });
-  expect(told[0]!.items).toEqual(["12 cards left", "On top: blue 3, 3 points (on the back: green 2, 1 point 50%; green 4, 1 point 30%; orange 2, 1 point 20%)"]);
-  expect(game.twin({ view: seen(), seat: 0, words, assist: "none", lines: [], place: "t 0" })[0]!.items[1]).toBe("On top: blue 3, 3 points");
+  const odds = "green 2, 1 point 50%; green 4, 1 point 30%; orange 2, 1 point 20%";
+  expect(told[0]!.items).toEqual(["12 cards left", `On top: blue 3, 3 points (on the back: ${odds})`]);
+  const bare = game.twin({ view: seen(), seat: 0, words, assist: "none", lines: [], place: "t 0" });
+  expect(bare[0]!.items[1]).toBe("On top: blue 3, 3 points");
   expect(told[1]!.items).toContain("Sky: nothing");
 });
 
 test("a line of the log lights up what it speaks of", () => {
-  const line = { seat: 1, move: "bank G:2-J", events: ["p1 flipped OJ/G6", "p2 points 4", "p2 discarded GJ/O4"], says: [] };
-  expect(game.refs(line)).toEqual(["p2", "0 OJ", "discards"]);
+  const events = ["p1 flipped OJ/G6", "p2 points 4", "p2 discarded GJ/O4"];
+  expect(game.refs({ seat: 1, move: "bank G:2-J", events, says: [] })).toEqual(["p2", "0 OJ", "discards"]);
 });

@@ -3,7 +3,8 @@ import { backsOf, card, displayOf, nameOf } from "./cards";
 import { seen } from "./seen.test.data";
 
 test("a card is read as it lies", () => {
-  expect(card("G4*/B3")).toMatchObject({ colour: "G", value: "4", worth: 3, back: { colour: "B", value: "3", worth: 1 } });
+  const back = { colour: "B", value: "3", worth: 1 };
+  expect(card("G4*/B3")).toMatchObject({ colour: "G", value: "4", worth: 3, back });
   expect(card("BJ/?")).toMatchObject({ colour: "B", value: "J", worth: 1, back: null });
 });
 

@@ -15,7 +15,8 @@ test("a card that was turned over on drawing comes from the deck and turns", () 
 });
 
 test("a bank makes a neighbour's card turn where it lay, and its own cards leave", () => {
-  const turns = turnsIn([line(1, "bank G:2-J", "p1 flipped OJ/G6", "p2 points 4", "p2 discarded GJ/O4", "p2 discarded G2*/B1")]);
+  const events = ["p1 flipped OJ/G6", "p2 points 4", "p2 discarded GJ/O4", "p2 discarded G2*/B1"];
+  const turns = turnsIn([line(1, "bank G:2-J", ...events)]);
   const motion = motionOf(turns);
   expect(motion.arrivals.get("0 OJ")).toMatchObject({ from: "0 G6", was: { colour: "G", value: "6" } });
   expect(motion.departures.map((one) => one.from)).toEqual(["1 GJ", "1 G2"]);

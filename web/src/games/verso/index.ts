@@ -55,7 +55,8 @@ function twin({ view, seat, words, assist }: Seen<VersoView>): Told[] {
       ],
     };
   });
-  const rank = view.rank === null ? [] : [{ title: words.say("rank-title"), items: [words.say("rank", { rank: view.rank })] }];
+  const rank =
+    view.rank === null ? [] : [{ title: words.say("rank-title"), items: [words.say("rank", { rank: view.rank })] }];
   return [
     { title: words.say("deck"), items: [words.say("deck-left", { left: view.left }), ...deck] },
     ...displays,
@@ -72,7 +73,7 @@ const game: PageGame<VersoView> = {
   todo,
   refs,
   twin,
-  // A series is put together from several cards, and a bank is never taken back lightly; keeping and turning over are not.
+  // A series is put together from several cards, so a bank is confirmed; to keep or to turn over is one press.
   isDeliberate: (view, proposed) =>
     proposed ? proposed.startsWith("bank ") : Boolean(view.legal?.some((move) => move.startsWith("bank "))),
   seal: (_, proposed) => `do-${proposed?.split(" ")[0] ?? "bank"}`,

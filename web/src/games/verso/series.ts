@@ -1,5 +1,5 @@
-// Banking: which of the series that the view lists a choice of cards is, or could become. Nothing here knows what makes a
-// series; it only reads the list.
+// Banking: which of the series that the view lists a choice of cards is, or could become. Nothing here knows what makes
+// a series; it only reads the list.
 import { nameOf, type Card, type Colour } from "./cards";
 
 /** A series as the view lists it: bank B:2-3-J-5. */
@@ -13,6 +13,12 @@ export interface Choice {
   exact: Series[]; // what the chosen cards are already: two, if the joker can stand at either end
   missing: string[]; // else: the fewest cards to add, by value; empty if nothing helps
   helpful: Set<string>; // the cards, B3, that some longer series would add
+}
+
+/** A series with the points printed on its cards. */
+export interface Offer {
+  series: Series;
+  points: number;
 }
 
 export function seriesIn(legal: readonly string[] | null): Series[] {
@@ -40,8 +46,8 @@ export function pointsOf(series: Series, row: readonly Card[]): number {
 }
 
 /** Of each colour the series with most points on it; for those who would rather not pick cards. */
-export function richest(all: readonly Series[], rows: Record<string, readonly Card[]>): { series: Series; points: number }[] {
-  const best = new Map<Colour, { series: Series; points: number }>();
+export function richest(all: readonly Series[], rows: Record<string, readonly Card[]>): Offer[] {
+  const best = new Map<Colour, Offer>();
   for (const series of all) {
     const points = pointsOf(series, rows[series.colour] ?? []);
     const before = best.get(series.colour);

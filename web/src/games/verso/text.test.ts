@@ -16,7 +16,8 @@ test.each(["fr", "it"])("%s says everything", (language) => {
 });
 
 test("no key of the page or of the table is said over", () => {
-  const theirs = ["../../words/text/en.ftl", "../../../../src/sottovoce/table/text/en.ftl", "../../../../src/sottovoce/games/verso/text/en.ftl"];
+  const python = "../../../../src/sottovoce";
+  const theirs = ["../../words/text/en.ftl", `${python}/table/text/en.ftl`, `${python}/games/verso/text/en.ftl`];
   const all = new Set(theirs.flatMap((place) => keysOf(read(place))));
   expect(mine.filter((key) => all.has(key))).toEqual([]);
 });
