@@ -37,8 +37,8 @@ export interface PageGame<V> {
   todo: (view: V, seat: number | null) => Sentence; // what is to be done, or who is waited for
   refs: (line: GameLine) => string[]; // what a line of the log speaks of: squares, characters, pairs …
   twin: (seen: Seen<V>) => Told[]; // the whole board in words
-  isDeliberate: (view: V) => boolean; // is such a move always confirmed, since it is put together from many?
-  seal?: (view: V) => string; // the words on the button that confirms, if not the usual ones
+  isDeliberate: (view: V, proposed?: string | null) => boolean; // is it always confirmed, since it is put together from many?
+  seal?: (view: V, proposed?: string | null) => string; // the words on the button that confirms, if not the usual ones
 }
 
 /** The games that have a board here, each fetched when it is first played. */
