@@ -1,0 +1,43 @@
+// A notepad of the partner's cards: what one thinks of each in this act. It is kept on this device and nowhere else.
+
+export type Mark = "has" | "not";
+const KEPT = "sottovoce.romeo-juliet.pad ";
+
+class Pad {
+  marks: Record<string, Mark> = $state({});
+  private place = "";
+  private act = 0;
+
+  /** Somebody sits down to it. */
+  open(place: string, act: number): void {
+    this.place = place;
+    this.act = act;
+    this.marks = {};
+    try {
+      const kept = JSON.parse(localStorage.getItem(KEPT + place) ?? "null") as { act: number; marks: Record<string, Mark> } | null;
+      if (kept?.act === act) this.marks = kept.marks; // after an act all cards are shuffled
+    } catch {
+      // torn, or a browser that keeps nothing: an empty page
+    }
+  }
+
+  /** Nothing of it is left for whoever looks next. */
+  close(): void {
+    this.place = "";
+    this.marks = {};
+  }
+
+  /** From “perhaps” to “probably” to “not”, and back. */
+  turn(card: string): void {
+    const next = { "": "has", has: "not", not: undefined }[this.marks[card] ?? ""] as Mark | undefined;
+    const { [card]: _, ...others } = this.marks;
+    this.marks = next ? { ...others, [card]: next } : others;
+    try {
+      localStorage.setItem(KEPT + this.place, JSON.stringify({ act: this.act, marks: this.marks }));
+    } catch {
+      // it holds for this visit
+    }
+  }
+}
+
+export const pad = new Pad();
