@@ -10,8 +10,9 @@ from typing import Any, ClassVar, cast
 
 from sottovoce.rules import names
 from sottovoce.rules.contract import Position
-from sottovoce.rules.game import BadMove, Game, IllegalMove, Option, Refusal, Sentence, View, label, outcome_of
+from sottovoce.rules.game import BadMove, Game, IllegalMove, Option, Refusal, View, label, outcome_of
 from sottovoce.rules.rng import Rng
+from sottovoce.rules.words import Sentence
 
 HIDER, GUESSER = range(2)
 MOVES = ["hide heads", "hide tails", "turn", "leave", "guess heads", "guess tails", "wait", "cough"]

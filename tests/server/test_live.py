@@ -109,6 +109,23 @@ def test_while_more_is_on_its_way_there_is_no_view() -> None:
     assert news["view"]["ready"] == [True, True]
 
 
+def test_with_a_view_comes_whether_one_can_take_back() -> None:
+    world = World()
+    world.table()
+    one, other, public = watching(world, 0, 1, None)
+    ways = []
+    for phone, chair, move in [(one, 0, SETUP), (other, 1, SETUP), (one, 0, "b2-b3")]:
+        phone.say("move", chair=chair, move=move, seen=99, key=move + str(chair))
+        world.settle()
+        news = [next(told for told in each.told() if told["tell"] == "news") for each in (one, other, public)]
+        assert all("view" in told for told in news)
+        ways.append([told.get("undo") for told in news])
+    assert ways == [["free", None, None], ["ask", "ask", None], ["free", "ask", None]]
+    other.say("resign", chair=1, key="r")
+    world.settle()
+    assert [told.get("undo") for told in one.told()] == [None]
+
+
 def test_a_watch_from_any_line_fills_the_gap() -> None:
     world = World()
     world.table()

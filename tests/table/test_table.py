@@ -9,12 +9,11 @@ from sottovoce.games import shelf
 from sottovoce.rules import names
 from sottovoce.rules.game import IllegalMove, NotYourTurn, Over, Refusal, Stale
 from sottovoce.rules.rng import Rng
-from sottovoce.rules.words import LANGUAGES
+from sottovoce.rules.words import LANGUAGES, Sentence
 from sottovoce.table import deeds, news, phrases
 from sottovoce.table.deeds import Clock, Settings
 from sottovoce.table.refusals import Broken, NotHere
 from sottovoce.table.table import Table
-from sottovoce.table.tell import sentence
 from tests.leaky import Hiding
 from tests.table.company import NAMES, Company, is_equal
 
@@ -220,8 +219,29 @@ def test_a_move_that_told_nobody_anything_is_taken_back_freely() -> None:
     company.play(HIDDEN)
     company.move(0, "Qb1")
     company.undo(0)
-    assert company.last() == news.Undone(n=company.table.lines - 1, at=company.now, chair=0, keep=2, free=True)
+    says = [Sentence("told-undone", {"player": "Ada", "free": "yes"})]
+    number = company.table.lines - 1
+    assert company.last() == news.Undone(n=number, at=company.now, says=says, chair=0, keep=2, free=True)
     company.move(0, "Qd1")
+
+
+@pytest.mark.parametrize("game", list(shelf()))
+def test_how_a_move_can_be_taken_back_is_told_before_it_is(game: str) -> None:
+    """What is remembered of what everybody knew is what somebody finds who looks for the first time."""
+    company, rng, told = Company(game, seed=3), Rng(4), set()
+    for _ in range(60):
+        if not company.table.state.is_running:
+            break
+        chair = sorted(company.table.state.owes_since)[0]
+        company.move(chair, company.any_move(chair, rng))
+        for viewer in (0, 1) if company.table.state.is_running else ():
+            way = company.table.can_undo(viewer)
+            assert way == company.read_back().can_undo(viewer)
+            told.add(way)
+        if company.table.can_undo(chair) == "free" and rng.below(4) == 0:
+            company.undo(chair)
+            assert isinstance(company.last(), news.Undone)
+    assert told >= {"free", "ask"}
 
 
 def test_set_up_and_hidden_choice_are_taken_back_one_after_the_other() -> None:
@@ -673,10 +693,58 @@ def test_the_log_can_be_told(language: str) -> None:
     said = []
     for company in (busy("volto"), busy("verso")):
         for line in company.table.state.news(0):
-            told = sentence(line, NAMES)
-            if told is not None:
-                said.append(words(language, "sottovoce.table").say(*told))
+            if not isinstance(line, news.Skip):
+                said += [words(language, "sottovoce.table").tell(told) for told in line.says]
     assert len(set(said)) > 15
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", list(shelf()))
+def test_every_line_of_a_game_says_what_its_viewer_saw(game: str, language: str) -> None:
+    company = Company(game)
+    company.at_random(Rng(3), 40)
+    for viewer in company.viewers:
+        for told in company.table.state.news(viewer):
+            for line in told.lines if isinstance(told, news.Began | news.Moved) else []:
+                assert len(line.says) == 1 + len(line.events)
+                seat = names.CHANCE if line.seat == "*" else int(line.seat)
+                assert line.says[0] == shelf()[game].tell(seat, line.move)
+                assert all(shelf()[game].words(language).tell(said) for said in line.says)
+
+
+def test_an_opponent_is_not_told_in_words_what_is_hidden_from_the_eye() -> None:
+    company = Company()
+    company.play(HIDDEN)
+    said = [
+        [line.says[0].key for told in company.table.state.news(viewer) if isinstance(told, news.Moved)
+         for line in told.lines if line.move.startswith("lovers")]
+        for viewer in company.viewers
+    ]  # fmt: skip
+    assert said == [["told-lovers-hidden"], ["told-lovers"], ["told-lovers-hidden"]]
+
+
+def test_a_bot_and_an_empty_chair_are_told_as_such() -> None:
+    from sottovoce.rules.words import words
+
+    said = words("en", "sottovoce.table")
+    table = Table.open(shelf(), "volto", None, {}, Settings(), "maker", 1.0, Rng(1))
+    table.seat_bot(0, "novice", "maker", LEVELS, 2.0)
+    table.free(0, "maker", 3.0)
+    table.seat_bot(0, "random", "maker", LEVELS, 4.0)
+    table.claim(1, "Ada", "maker", 5.0)
+    table.free(1, "maker", 6.0)
+    table.claim(1, "Bice", "maker", 7.0)
+    table.ready(1, "k", 8.0)
+    assert [said.tell(one) for line in table.state.news(1) for one in line.says] == [  # type: ignore[union-attr]
+        "A bot sits down: novice.",
+        "A bot gets up: novice.",
+        "A bot sits down: random moves.",
+        "Ada sits down.",
+        "Ada’s chair is free.",
+        "Bice sits down.",
+        "Bice is ready.",
+        "The game begins. First seat: a bot, random moves.",
+    ]
 
 
 def busy(game: str) -> Company:

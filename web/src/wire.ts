@@ -9,7 +9,7 @@ export interface Settings {
   clock?: Clock | null;
   spectators?: "all-after-the-end" | "none" | "public";
   chat?: "free" | "none" | "phrases";
-  assist?: boolean;
+  assist?: "exact" | "none" | "notes";
   first?: "as-seated" | "random";
   match?: boolean;
   grace?: number | null;
@@ -37,11 +37,18 @@ export interface Outcome {
   reason: string;
 }
 
-/** One line of a log: who moved, what the viewer saw of the move, and what it brought to light. */
+/** Something to say in any language: a message and what fills it in. */
+export interface Sentence {
+  key: string;
+  args: Record<string, string | number>;
+}
+
+/** One line of a game's log: who moved, what the viewer saw of the move, and what it brought to light; and the same as sentences, first the move and then each event. */
 export interface GameLine {
   seat: number | string;
   move: string;
   events: string[];
+  says: Sentence[];
 }
 
 /** A line that ended a game tells how, what it counts, and to some the whole game. */
@@ -324,13 +331,14 @@ export interface Pong {
   now: number;
 }
 
-/** What happened, as this viewer may know it. The lines go on where the last message stopped. A view, when there is one, is what the viewer may know after the last of them; without one the last view still holds, unless there is `more`: then the game has gone on, and the view comes with the next lines. */
+/** What happened, as this viewer may know it. The lines go on where the last message stopped. A view, when there is one, is what the viewer may know after the last of them; without one the last view still holds, unless there is `more`: then the game has gone on, and the view comes with the next lines. With a view comes whether the viewer's last move can be taken back, freely or by asking the others. */
 export interface News {
   tell: "news";
   table: string;
   chair: number | null;
   lines: Line[];
   view?: unknown;
+  undo?: "ask" | "free" | null;
   more?: boolean;
   clocks?: Clocks | null;
 }
@@ -370,6 +378,7 @@ export interface ToldOpened {
   news: "opened";
   n: number;
   at: number;
+  says: Sentence[];
   game: string;
   rules: number;
   seats: number;
@@ -382,6 +391,7 @@ export interface ToldClaimed {
   news: "claimed";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
   name: string;
 }
@@ -391,6 +401,7 @@ export interface ToldBotSeated {
   news: "bot-seated";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
   level: string;
 }
@@ -400,6 +411,7 @@ export interface ToldFreed {
   news: "freed";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
 }
 
@@ -408,6 +420,7 @@ export interface ToldReady {
   news: "ready";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
 }
 
@@ -416,6 +429,7 @@ export interface ToldBegan {
   news: "began";
   n: number;
   at: number;
+  says: Sentence[];
   order: number[];
   lines: GameLine[];
   ended?: Ended | null;
@@ -426,6 +440,7 @@ export interface ToldMoved {
   news: "moved";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
   lines: GameLine[];
   ended?: Ended | null;
@@ -436,6 +451,7 @@ export interface ToldUndoAsked {
   news: "undo-asked";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
   keep: number;
 }
@@ -445,6 +461,7 @@ export interface ToldUndoAnswered {
   news: "undo-answered";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
   agree: boolean;
 }
@@ -454,6 +471,7 @@ export interface ToldUndone {
   news: "undone";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
   keep: number;
   free: boolean;
@@ -464,6 +482,7 @@ export interface ToldResigned {
   news: "resigned";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
   level?: string;
   ended?: Ended | null;
@@ -474,6 +493,7 @@ export interface ToldFlagFell {
   news: "flag-fell";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
   level?: string;
   ended?: Ended | null;
@@ -484,6 +504,7 @@ export interface ToldDrawOffered {
   news: "draw-offered";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
 }
 
@@ -492,6 +513,7 @@ export interface ToldDrawAnswered {
   news: "draw-answered";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
   agree: boolean;
   ended?: Ended | null;
@@ -502,6 +524,7 @@ export interface ToldLeft {
   news: "left";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
 }
 
@@ -510,6 +533,7 @@ export interface ToldTookOver {
   news: "took-over";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
   absent: number;
   level: string;
@@ -520,6 +544,7 @@ export interface ToldCameBack {
   news: "came-back";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
 }
 
@@ -528,6 +553,7 @@ export interface ToldRematchAsked {
   news: "rematch-asked";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
 }
 
@@ -536,15 +562,10 @@ export interface ToldSaid {
   news: "said";
   n: number;
   at: number;
+  says: Sentence[];
   chair: number;
   phrase?: string;
   text?: string;
 }
 
 export type Line = ToldSkip | ToldOpened | ToldClaimed | ToldBotSeated | ToldFreed | ToldReady | ToldBegan | ToldMoved | ToldUndoAsked | ToldUndoAnswered | ToldUndone | ToldResigned | ToldFlagFell | ToldDrawOffered | ToldDrawAnswered | ToldLeft | ToldTookOver | ToldCameBack | ToldRematchAsked | ToldSaid;
-
-/** Something to say in any language: a message and what fills it in. */
-export interface Sentence {
-  key: string;
-  args: Record<string, string | number>;
-}

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
 from sottovoce.rules import names
 from sottovoce.rules.contract import Position
 from sottovoce.rules.rng import Rng
-from sottovoce.rules.words import Words, words
+from sottovoce.rules.words import Sentence, Words, words
 
 
 class Refusal(Exception):
@@ -99,13 +99,6 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 P = TypeVar("P", bound=Position)
 V = TypeVar("V", bound=View)
-
-
-class Sentence(NamedTuple):
-    """Something to say in any language: a message and what fills it in."""
-
-    key: str
-    args: Mapping[str, str | int]
 
 
 class Game(ABC, Generic[P, V]):

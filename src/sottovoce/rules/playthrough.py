@@ -46,7 +46,12 @@ class Playthrough:
     @property
     def viewers(self) -> list[int]:
         """Everyone who may be shown this game."""
-        return [*range(self.seats), names.NOBODY, names.EVERYTHING]
+        return [*self.everyone, names.EVERYTHING]
+
+    @property
+    def everyone(self) -> list[int]:
+        """All who look on while it is played."""
+        return [*range(self.seats), names.NOBODY]
 
     @property
     def outcome(self) -> Outcome | None:
@@ -114,12 +119,15 @@ class Playthrough:
 
     def has_taught_since(self, lines: int) -> bool:
         """Does anybody know something now that nobody had told him when the game had so many lines?"""
-        before = self.position.copy()
+        return self.known(lines) != self.known(len(self.moves))
+
+    def known(self, lines: int) -> list[object]:
+        """What each of everyone had been told of hidden things when the game had so many lines."""
+        then = self.position
         if lines < len(self.moves):
-            before.restore(self._states[lines])
-        everyone = [*range(self.seats), names.NOBODY]
-        known = self.game.known
-        return any(known(self.game.view(before, who)) != known(self.view(who)) for who in everyone)
+            then = self.position.copy()
+            then.restore(self._states[lines])
+        return [self.game.known(self.game.view(then, who)) for who in self.everyone]
 
     def cut(self, lines: int) -> None:
         """Take back every line after the first so many."""

@@ -4,10 +4,18 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 
+import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
 LANGUAGES = ("en", "fr", "it")
+
+
+class Sentence(msgspec.Struct, frozen=True, gc=False):
+    """Something to say in any language: a message and what fills it in."""
+
+    key: str
+    args: Mapping[str, str | int]
 
 
 class Words:
@@ -34,6 +42,10 @@ class Words:
         if errors:
             raise ValueError(f"{key} in {self.language}: {errors}")
         return str(text)
+
+    def tell(self, sentence: Sentence) -> str:
+        """A sentence in this language."""
+        return self.say(sentence.key, sentence.args)
 
 
 def source(package: str, language: str) -> str:

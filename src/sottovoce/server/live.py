@@ -356,12 +356,14 @@ class Room:
         clocks = None
         if is_current and state.settings.clock is not None:
             clocks = messages.Clocks(left=dict(state.timer.left), since=dict(state.timer.since))
+        is_seated, shows = watcher.viewer >= 0, is_current and needs_view
         watcher.session.tell(
             messages.News(
                 table=self.name,
-                chair=watcher.viewer if watcher.viewer >= 0 else None,
+                chair=watcher.viewer if is_seated else None,
                 lines=lines,
-                view=state.view(watcher.viewer) if is_current and needs_view else None,
+                view=state.view(watcher.viewer) if shows else None,
+                undo=self.table.can_undo(watcher.viewer) if shows and is_seated else None,
                 more=needs_view and not is_current,
                 clocks=clocks,
             )
@@ -441,7 +443,7 @@ class Room:
             if level and self.asked.get(chair) != since:
                 self.asked[chair] = since
                 seat = state.seat_of(chair)
-                view, lines = state.play.view(seat), state.play.log(seat)
+                view, lines = state.eyes.view(seat), state.play.log(seat)
                 self.hub.effects.append(Think(self.name, chair, since, state.game, view, lines, level))
                 self.hub.wake()
 

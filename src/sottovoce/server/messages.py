@@ -11,6 +11,7 @@ import msgspec
 
 from sottovoce.table.deeds import Number, Settings, kebab
 from sottovoce.table.news import AnyNews
+from sottovoce.table.undo import Way
 
 PROTOCOL = 1
 LONGEST = 16_384  # bytes of one message to the server
@@ -150,12 +151,14 @@ class Clocks(msgspec.Struct, frozen=True, kw_only=True):
 class News(Tell, frozen=True, kw_only=True):
     """What happened, as this viewer may know it. The lines go on where the last message stopped. A view, when there is
     one, is what the viewer may know after the last of them; without one the last view still holds, unless there is
-    `more`: then the game has gone on, and the view comes with the next lines."""
+    `more`: then the game has gone on, and the view comes with the next lines. With a view comes whether the viewer's
+    last move can be taken back, freely or by asking the others."""
 
     table: str
     chair: int | None
     lines: list[AnyNews]
     view: Any = None
+    undo: Way | None = None
     more: bool = False
     clocks: Clocks | None = None
 

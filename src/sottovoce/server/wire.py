@@ -12,7 +12,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as kinds
 
-from sottovoce.rules import game, playthrough
+from sottovoce.rules import game, words
 from sottovoce.server import messages
 from sottovoce.table import clock, deeds, match, news, phrases
 
@@ -38,7 +38,7 @@ HTTP = (
     ("GET", "/api/health", None, "`{ok, tables, devices}`, or status 503"),
 )
 PLAIN = [
-    deeds.Settings, deeds.Clock, match.Score, game.Outcome, playthrough.Line, news.Ended, messages.Clocks,
+    deeds.Settings, deeds.Clock, match.Score, game.Outcome, words.Sentence, news.GameLine, news.Ended, messages.Clocks,
     messages.NewDevice, messages.NewTable, messages.Opened, messages.Listed, messages.TableInfo, messages.Sitting,
     messages.Claim, messages.Answered, messages.OneChair, messages.SeatBot, messages.Code, messages.UseCode,
     messages.Moved, messages.BringRecord, messages.GameInfo, messages.Poll, messages.Polled, messages.Trouble,
@@ -47,13 +47,15 @@ PLAIN = [
 
 def name(kind: type) -> str:
     """What a type is called on the wire: lines of news begin with Told, since messages have the shorter names."""
-    if kind is playthrough.Line:
-        return "GameLine"
     if kind is messages.Opened:
         return "NewlyOpened"
     if kind is messages.Moved:
         return "MovedHere"
-    return f"Told{kind.__name__}" if kind.__module__ == news.__name__ and kind is not news.Ended else kind.__name__
+    return (
+        f"Told{kind.__name__}"
+        if kind.__module__ == news.__name__ and kind not in (news.Ended, news.GameLine)
+        else kind.__name__
+    )
 
 
 def spelled(kind: kinds.Type) -> str:

@@ -15,6 +15,7 @@ import msgspec
 Number = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31)]  # none that comes from outside is larger
 Spectators = Literal["none", "public", "all-after-the-end"]
 Chat = Literal["none", "phrases", "free"]
+Assist = Literal["none", "notes", "exact"]
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,7 +32,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     clock: Clock | None = None
     spectators: Spectators = "public"  # who has no chair sees what every seat knows; or all, but only after the end
     chat: Chat = "phrases"
-    assist: bool = True  # may a page show what can be concluded?
+    assist: Assist = "exact"  # what all agreed to be shown of what can be concluded: nothing, own notes, or all of it
     first: Literal["as-seated", "random"] = "as-seated"  # who sits in the game's first seat
     match: bool = False  # two games with the roles swapped, counted together
     grace: Number | None = 300  # after so many seconds away a bot may be asked in; None: never

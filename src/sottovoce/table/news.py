@@ -11,12 +11,24 @@ import msgspec
 from sottovoce.rules import names
 from sottovoce.rules.game import Outcome
 from sottovoce.rules.playthrough import Line
+from sottovoce.rules.words import Sentence
 from sottovoce.table import deeds
 from sottovoce.table.deeds import Settings, kebab
 from sottovoce.table.match import Score
+from sottovoce.table.tell import of_game
 
 if TYPE_CHECKING:
     from sottovoce.table.state import State
+
+
+class GameLine(msgspec.Struct, frozen=True, gc=False):
+    """One line of a game's log: who moved, what the viewer saw of the move, and what it brought to light; and the same
+    as sentences, first the move and then each event."""
+
+    seat: int | str
+    move: str
+    events: list[str]
+    says: list[Sentence]
 
 
 class Ended(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -24,7 +36,7 @@ class Ended(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     outcome: Outcome
     score: Score
-    whole: list[Line] | None = None  # to spectators who were shown nothing until now
+    whole: list[GameLine] | None = None  # to spectators who were shown nothing until now
 
 
 class News(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False, tag_field="news", tag=kebab):
@@ -41,6 +53,7 @@ class Told(News, frozen=True, kw_only=True):
     """A line with something on it."""
 
     at: float
+    says: list[Sentence]  # what happened, or was said; of a move its game lines tell
 
 
 class Opened(Told, frozen=True, kw_only=True):
@@ -71,13 +84,13 @@ class Ready(Told, frozen=True, kw_only=True):
 
 class Began(Told, frozen=True, kw_only=True):
     order: list[int]  # for each seat of the game its chair
-    lines: list[Line]
+    lines: list[GameLine]
     ended: Ended | None = None
 
 
 class Moved(Told, frozen=True, kw_only=True):
     chair: int
-    lines: list[Line]  # the move and what chance answered, as this viewer saw them
+    lines: list[GameLine]  # the move and what chance answered, as this viewer saw them
     ended: Ended | None = None
 
 
@@ -151,7 +164,7 @@ AnyNews = (
 CHANGES_THE_GAME = (Began, Moved, Undone, Resigned, FlagFell, DrawAnswered)  # after these a view is another
 
 
-def tell(state: State, deed: deeds.AnyDeed, n: int, viewer: int, ended: bool) -> AnyNews:
+def tell(state: State, deed: deeds.AnyDeed, n: int, viewer: int, ended: bool, says: list[Sentence]) -> AnyNews:
     """The line about this deed for one viewer, a chair or NOBODY; the state is that after the deed."""
     over = _ended(state, viewer) if ended else None
     match deed:
@@ -159,47 +172,51 @@ def tell(state: State, deed: deeds.AnyDeed, n: int, viewer: int, ended: bool) ->
             return Skip(n=n)
         case deeds.Opened(at=at):
             return Opened(
-                n=n, at=at, game=deed.game, rules=deed.rules, seats=deed.seats,
+                n=n, at=at, says=says, game=deed.game, rules=deed.rules, seats=deed.seats,
                 options=state.game.public_options(deed.options), settings=deed.settings,
             )  # fmt: skip
         case deeds.Claimed(at=at, chair=chair, name=name):
-            return Claimed(n=n, at=at, chair=chair, name=name)
+            return Claimed(n=n, at=at, says=says, chair=chair, name=name)
         case deeds.BotSeated(at=at, chair=chair, level=level):
-            return BotSeated(n=n, at=at, chair=chair, level=level)
+            return BotSeated(n=n, at=at, says=says, chair=chair, level=level)
         case deeds.Freed(at=at, chair=chair):
-            return Freed(n=n, at=at, chair=chair)
+            return Freed(n=n, at=at, says=says, chair=chair)
         case deeds.Ready(at=at, chair=chair):
-            return Ready(n=n, at=at, chair=chair)
+            return Ready(n=n, at=at, says=says, chair=chair)
         case deeds.Began(at=at, order=order):
-            return Began(n=n, at=at, order=order, lines=_lines(state, len(deed.lines), viewer), ended=over)
+            return Began(n=n, at=at, says=says, order=order, lines=_lines(state, len(deed.lines), viewer), ended=over)
         case deeds.Moved(at=at, chair=chair):
             if _sees_nothing_yet(state, viewer) and over is None:
                 return Skip(n=n)
-            return Moved(n=n, at=at, chair=chair, lines=_lines(state, len(deed.lines), viewer), ended=over)
+            return Moved(n=n, at=at, says=says, chair=chair, lines=_lines(state, len(deed.lines), viewer), ended=over)
         case deeds.UndoAsked(at=at, chair=chair, keep=keep):
-            return UndoAsked(n=n, at=at, chair=chair, keep=keep)
+            return UndoAsked(n=n, at=at, says=says, chair=chair, keep=keep)
         case deeds.UndoAnswered(at=at, chair=chair, agree=agree):
-            return UndoAnswered(n=n, at=at, chair=chair, agree=agree)
+            return UndoAnswered(n=n, at=at, says=says, chair=chair, agree=agree)
         case deeds.Undone(at=at, chair=chair, keep=keep, free=free):
-            return Undone(n=n, at=at, chair=chair, keep=keep, free=free)
+            return Undone(n=n, at=at, says=says, chair=chair, keep=keep, free=free)
         case deeds.Resigned(at=at, chair=chair):
-            return Resigned(n=n, at=at, chair=chair, level="" if over else state.chairs[chair].bot, ended=over)
+            return Resigned(
+                n=n, at=at, says=says, chair=chair, level="" if over else state.chairs[chair].bot, ended=over
+            )
         case deeds.FlagFell(at=at, chair=chair):
-            return FlagFell(n=n, at=at, chair=chair, level="" if over else state.chairs[chair].bot, ended=over)
+            return FlagFell(
+                n=n, at=at, says=says, chair=chair, level="" if over else state.chairs[chair].bot, ended=over
+            )
         case deeds.DrawOffered(at=at, chair=chair):
-            return DrawOffered(n=n, at=at, chair=chair)
+            return DrawOffered(n=n, at=at, says=says, chair=chair)
         case deeds.DrawAnswered(at=at, chair=chair, agree=agree):
-            return DrawAnswered(n=n, at=at, chair=chair, agree=agree, ended=over)
+            return DrawAnswered(n=n, at=at, says=says, chair=chair, agree=agree, ended=over)
         case deeds.Left(at=at, chair=chair):
-            return Left(n=n, at=at, chair=chair)
+            return Left(n=n, at=at, says=says, chair=chair)
         case deeds.TookOver(at=at, chair=chair, absent=absent, level=level):
-            return TookOver(n=n, at=at, chair=chair, absent=absent, level=level)
+            return TookOver(n=n, at=at, says=says, chair=chair, absent=absent, level=level)
         case deeds.CameBack(at=at, chair=chair):
-            return CameBack(n=n, at=at, chair=chair)
+            return CameBack(n=n, at=at, says=says, chair=chair)
         case deeds.RematchAsked(at=at, chair=chair):
-            return RematchAsked(n=n, at=at, chair=chair)
+            return RematchAsked(n=n, at=at, says=says, chair=chair)
         case deeds.Said(at=at, chair=chair, phrase=phrase, text=text):
-            return Said(n=n, at=at, chair=chair, phrase=phrase, text=text)
+            return Said(n=n, at=at, says=says, chair=chair, phrase=phrase, text=text)
 
 
 def _sees_nothing_yet(state: State, viewer: int) -> bool:
@@ -207,16 +224,20 @@ def _sees_nothing_yet(state: State, viewer: int) -> bool:
     return viewer == names.NOBODY and state.settings.spectators != "public"
 
 
-def _lines(state: State, added: int, viewer: int) -> list[Line]:
+def _lines(state: State, added: int, viewer: int) -> list[GameLine]:
     """The last lines of the game, as the viewer saw them."""
     if state.play is None or _sees_nothing_yet(state, viewer):
         return []
-    return state.play.log(state.seat_of(viewer), len(state.play.moves) - added)
+    return _told(state, state.play.log(state.seat_of(viewer), len(state.play.moves) - added))
+
+
+def _told(state: State, log: list[Line]) -> list[GameLine]:
+    return [GameLine(line.seat, line.move, line.events, of_game(state.game, line)) for line in log]
 
 
 def _ended(state: State, viewer: int) -> Ended | None:
     if state.outcome is None or state.play is None:
         return None
     shows = viewer == names.NOBODY and state.settings.spectators == "all-after-the-end"
-    whole = state.play.log(names.EVERYTHING) if shows else None
+    whole = _told(state, state.play.log(names.EVERYTHING)) if shows else None
     return Ended(outcome=state.outcome, score=state.score, whole=whole)

@@ -11,9 +11,10 @@ from sottovoce.rules import names
 from sottovoce.rules.game import Game, Outcome, Refusal, View, quoted
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.record import unknown_game
-from sottovoce.table import deeds, news
+from sottovoce.table import deeds, news, tell
 from sottovoce.table.clock import Timer
 from sottovoce.table.deeds import AnyDeed
+from sottovoce.table.eyes import Eyes
 from sottovoce.table.match import Result, Score, score
 from sottovoce.table.news import AnyNews
 from sottovoce.table.refusals import Broken
@@ -28,6 +29,7 @@ class State:
     game: Game[Any, Any]
     settings: deeds.Settings
     maker: str
+    eyes: Eyes  # on the game being played, or played last
 
     def __init__(self, games: Mapping[str, Game[Any, Any]]) -> None:
         self.games = games
@@ -63,9 +65,9 @@ class State:
         if self.play is None:
             return None
         if viewer != names.NOBODY:
-            seen = self.play.view(self.seat_of(viewer))
+            seen = self.eyes.view(self.seat_of(viewer))
         elif self.settings.spectators == "public":
-            seen = self.play.view(names.NOBODY)
+            seen = self.eyes.view(names.NOBODY)
         elif self.settings.spectators == "all-after-the-end" and self.outcome is not None:
             seen = self.play.view(names.EVERYTHING)
         else:
@@ -93,8 +95,9 @@ class State:
             self.results.append(Result(self.order, self.outcome, breaks, self.game.cooperative))
             self.timer.thinking([], deed.at)
             self.undo, self.draw, self.owes_since = None, None, {}
+        says = tell.of_table(self, deed, has_ended)
         for viewer, told in self._told.items():
-            told.append(news.tell(self, deed, number, viewer, has_ended))
+            told.append(news.tell(self, deed, number, viewer, has_ended, says))
 
     def _happen(self, deed: AnyDeed, number: int, is_played: bool) -> None:
         match deed:
@@ -164,6 +167,8 @@ class State:
         if not is_played:
             self.play = Playthrough(self.game, self.seats, self.options)
             self.play_lines(deed.lines)
+        assert self.play is not None
+        self.eyes = Eyes(self.play)
         self.order, self.outcome, self.rematch = deed.order, None, set()
         self.undo, self.draw = None, None
         for chair in self.chairs:
@@ -176,6 +181,7 @@ class State:
     def _move(self, deed: deeds.Moved, number: int, is_played: bool) -> None:
         if not is_played:
             self.play_lines(deed.lines)
+        self.eyes.look_again()
         self.undo = None
         if self.draw != deed.chair:
             self.draw = None
@@ -196,6 +202,7 @@ class State:
     def _take_back(self, keep: int, number: int, now: float) -> None:
         assert self.play is not None
         self.play.cut(keep)
+        self.eyes.look_again()
         self.undo = self.draw = None
         self.timer.thinking([], now)  # time that was used is used; a clock for each move starts again
         self._ask_anew(number, now)

@@ -20,6 +20,7 @@ from sottovoce.table.deeds import AnyDeed, Settings
 from sottovoce.table.refusals import NotHere
 from sottovoce.table.seats import rotated
 from sottovoce.table.state import State, replayed
+from sottovoce.table.undo import Way
 
 Games = Mapping[str, Game[Any, Any]]
 
@@ -161,13 +162,21 @@ class Table:
         keep = undo.back_to(play, seat)
         if keep is None:
             raise NotHere("nothing-to-undo")
-        if undo.is_free(play, seat, keep):
+        if undo.way(self.state.eyes, seat, keep) == "free":
             return self._do(deeds.Undone(at=now, chair=chair, key=key, keep=keep, free=True))
         if self.state.undo is not None:
             raise NotHere("already-asked")
         number = self._do(deeds.UndoAsked(at=now, chair=chair, key=key, keep=keep))
         self._undo_if_all_agree(now)
         return number
+
+    def can_undo(self, chair: int) -> Way | None:
+        """How this chair's last move could be taken back now: freely, or by asking the others; None: there is none."""
+        if self.state.play is None or not self.state.is_running:
+            return None
+        seat = self.state.seat_of(chair)
+        keep = undo.back_to(self.state.play, seat)
+        return None if keep is None else undo.way(self.state.eyes, seat, keep)
 
     def answer_undo(self, chair: int, agree: bool, *, key: str, now: float) -> int:
         """Say yes or no to another's undo. Bots always agree."""

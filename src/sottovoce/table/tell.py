@@ -1,29 +1,73 @@
-"""The lines of a table as sentences: which message, and what fills it in. The game's own lines its own words tell."""
+"""What viewers are told as sentences: which message, and what fills it in. A line of a game is told in the game's
+words, from what the viewer saw of it and nothing else; what people do at the table everybody is told alike.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
 
-from sottovoce.rules.game import Sentence
-from sottovoce.table import news
-from sottovoce.table.deeds import kebab
+from sottovoce.rules import names
+from sottovoce.rules.game import Game
+from sottovoce.rules.playthrough import Line
+from sottovoce.rules.words import Sentence
+from sottovoce.table import deeds
+from sottovoce.table.deeds import AnyDeed, kebab
+
+if TYPE_CHECKING:
+    from sottovoce.table.state import State
+
+MOST_REMEMBERED = 20_000  # sentences: most are the same for all viewers, and in the next game
 
 
-def sentence(line: news.AnyNews, players: Sequence[str]) -> Sentence | None:
-    """What happened at the table; `players` are the names of those in the chairs. None: there is nothing to say."""
-    if isinstance(line, news.Skip | news.Opened | news.Moved):
-        return None
-    if isinstance(line, news.Began):
-        return Sentence("told-began", {"first": players[line.order[0]]})
-    args: dict[str, str | int] = {"player": players[line.chair]}
-    if isinstance(line, news.Undone):
-        args["free"] = "yes" if line.free else "no"
-    if isinstance(line, news.UndoAnswered | news.DrawAnswered):
-        args["agree"] = "yes" if line.agree else "no"
-    if isinstance(line, news.Resigned | news.FlagFell | news.BotSeated | news.TookOver):
-        args["level"] = line.level or "none"
-    if isinstance(line, news.TookOver):
-        args["absent"] = players[line.absent]
-    if isinstance(line, news.Said):
-        return Sentence(f"phrase-{line.phrase}", {}) if line.phrase else None
-    return Sentence(f"told-{kebab(type(line).__name__)}", args)
+def of_game(game: Game[Any, Any], line: Line) -> list[Sentence]:
+    """The move, and then each thing it brought to light."""
+    seat = names.CHANCE if line.seat == "*" else int(line.seat)
+    return [_move(game, seat, line.move), *[_event(game, event) for event in line.events]]
+
+
+@lru_cache(MOST_REMEMBERED)
+def _move(game: Game[Any, Any], seat: int, look: str) -> Sentence:
+    return game.tell(seat, look)
+
+
+@lru_cache(MOST_REMEMBERED)
+def _event(game: Game[Any, Any], event: str) -> Sentence:
+    return game.tell_event(event)
+
+
+def of_table(state: State, deed: AnyDeed, ended: bool) -> list[Sentence]:
+    """What happened at the table; the state is that after the deed. Empty: it is told by the game, or by nobody."""
+    match deed:
+        case deeds.Opened() | deeds.Invited() | deeds.Handed() | deeds.Moved():
+            return []
+        case deeds.Said(phrase=phrase):
+            return [Sentence(f"phrase-{phrase}", {})] if phrase else []
+        case deeds.Began(order=order):
+            first = state.chairs[order[0]]
+            nobody = "nobody" if first.is_empty else "none"  # a game brought as a record has been played elsewhere
+            return [Sentence("told-began", {"first": first.name, "level": first.bot or nobody})]
+        case deeds.Freed(chair=chair):
+            name, level = _who_sat(state, chair)
+            return [Sentence("told-freed", {"player": name, "level": level or "none"})]
+    args: dict[str, str | int] = {"player": state.chairs[deed.chair].name}
+    match deed:
+        case deeds.BotSeated(level=level):
+            args = {"level": level}
+        case deeds.TookOver(absent=absent, level=level):
+            args |= {"absent": state.chairs[absent].name, "level": level}
+        case deeds.Resigned(chair=chair) | deeds.FlagFell(chair=chair):
+            args["level"] = "none" if ended else state.chairs[chair].bot or "none"
+        case deeds.UndoAnswered(agree=agree) | deeds.DrawAnswered(agree=agree):
+            args["agree"] = "yes" if agree else "no"
+        case deeds.Undone(free=free):
+            args["free"] = "yes" if free else "no"
+    return [Sentence(f"told-{kebab(type(deed).__name__)}", args)]
+
+
+def _who_sat(state: State, chair: int) -> tuple[str, str]:
+    """The person, or else the level of the bot, who sat in a chair before it was freed."""
+    for deed in reversed(state.deeds):
+        if isinstance(deed, deeds.Claimed | deeds.BotSeated) and deed.chair == chair:
+            return (deed.name, "") if isinstance(deed, deeds.Claimed) else ("", deed.level)
+    raise LookupError(chair)

@@ -4,7 +4,12 @@ knows more than before them. Otherwise the other people at the table are asked, 
 
 from __future__ import annotations
 
+from typing import Literal
+
 from sottovoce.rules.playthrough import Playthrough
+from sottovoce.table.eyes import Eyes
+
+Way = Literal["free", "ask"]
 
 
 def back_to(play: Playthrough, seat: int) -> int | None:
@@ -15,7 +20,7 @@ def back_to(play: Playthrough, seat: int) -> int | None:
     return None
 
 
-def is_free(play: Playthrough, seat: int, keep: int) -> bool:
+def way(eyes: Eyes, seat: int, keep: int) -> Way:
     """May this seat take these lines back without asking anybody?"""
-    own = all(mover == seat for mover, _ in play.moves[keep:])
-    return own and not play.has_taught_since(keep)
+    own = all(mover == seat for mover, _ in eyes.play.moves[keep:])
+    return "free" if own and not eyes.has_taught_since(keep) else "ask"

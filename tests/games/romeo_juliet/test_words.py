@@ -38,7 +38,7 @@ def keys(start: str) -> set[str]:
 def test_every_move_and_event_is_told(language: str) -> None:
     words = GAME.words(language)
     looks = [*BY_TEXT, "play ?", "hold ?", "draw romeo place ?", "draw juliet companion ?"]
-    told = {words.say(*GAME.tell(0, look)) for look in looks}
+    told = {words.tell(GAME.tell(0, look)) for look in looks}
     events = [f"{token} to {place}" for token, place in product(TOKENS, PLACES)]
     events += [f"hate {where} {n}" for where, n in product((*PLACES, "event"), (1, 2))]
     events += [f"scene {act} {scene}" for act, scene in product((1, 2, 3), (1, 2, 3, 4))]
@@ -46,7 +46,7 @@ def test_every_move_and_event_is_told(language: str) -> None:
     events += [f"{seat} plays {place} nurse" for seat, place in product(SEATS, PLACE_CARDS)]
     events += ["heart passion", "heart reason", "love 3", "calm 1", "event 14"]
     events += ["juliet drew place church", "romeo drew companion ?"]
-    said = [words.say(*GAME.tell_event(event)) for event in events]
+    said = [words.tell(GAME.tell_event(event)) for event in events]
     assert len(set(said)) == len(events)
     assert all(re.fullmatch(r"[A-ZÀ-Ü].*\.", sentence) for sentence in (*told, *said))
 
@@ -58,9 +58,9 @@ def test_whole_games_are_told(language: str) -> None:
         play = at_random(GAME, {"chapter": chapter}, 500, seed)
         for viewer in (names.NOBODY, 0, names.EVERYTHING):
             for line in play.log(viewer):
-                assert words.say(*GAME.tell(names.CHANCE if line.seat == "*" else int(line.seat), line.move))
+                assert words.tell(GAME.tell(names.CHANCE if line.seat == "*" else int(line.seat), line.move))
                 for event in line.events:
-                    assert words.say(*GAME.tell_event(event))
+                    assert words.tell(GAME.tell_event(event))
 
 
 def test_every_sentence_of_the_log_is_used() -> None:

@@ -18,11 +18,11 @@ def test_every_kind_of_line_is_told(language: str) -> None:
     speaker = GAME.words(language)
     looks = ["keep", "flip", "pass", "bank B:2-3-J-5", "bank G:1-2", "bank O:J-3", "deal G4*/?", "deal BJ/G3"]
     for seat, look in product((names.CHANCE, *range(6)), looks):
-        assert speaker.say(*GAME.tell(seat, look))
+        assert speaker.tell(GAME.tell(seat, look))
     for event in ("placed B3/?", "flipped G4*/B3", "discarded OJ/?", "square", "points 5", "points 1"):
-        assert speaker.say(*GAME.tell_event(f"p3 {event}"))
+        assert speaker.tell(GAME.tell_event(f"p3 {event}"))
     for event in ("empty", "* flipped O1/B2", "* discarded O1/B2", "* dealt BJ/?"):
-        assert speaker.say(*GAME.tell_event(event))
+        assert speaker.tell(GAME.tell_event(event))
 
 
 @each_language
@@ -31,9 +31,9 @@ def test_whole_games_are_told(language: str) -> None:
     for seats in range(1, 7):
         play = at_random(GAME, {}, 500, seats, seats)
         for line in play.log(names.NOBODY):
-            assert speaker.say(*GAME.tell(names.CHANCE if line.seat == "*" else int(line.seat), line.move))
+            assert speaker.tell(GAME.tell(names.CHANCE if line.seat == "*" else int(line.seat), line.move))
             for event in line.events:
-                assert speaker.say(*GAME.tell_event(event))
+                assert speaker.tell(GAME.tell_event(event))
 
 
 @each_language
@@ -48,13 +48,13 @@ def test_every_rank_and_every_thing_to_do_has_words(language: str) -> None:
 
 def test_sentences_read_well() -> None:
     """Article and all."""
-    told = {language: GAME.words(language).say(*GAME.tell_event("p2 flipped O1*/G6")) for language in LANGUAGES}
+    told = {language: GAME.words(language).tell(GAME.tell_event("p2 flipped O1*/G6")) for language in LANGUAGES}
     assert told == {
         "en": "Player 2 turns up an orange 1 worth 3 points.",
         "fr": "Le joueur 2 découvre un 1 orange à 3 points.",
         "it": "Il giocatore 2 scopre un 1 arancione da 3 punti.",
     }
-    discarded = {language: GAME.words(language).say(*GAME.tell_event("p1 discarded B1/?")) for language in LANGUAGES}
+    discarded = {language: GAME.words(language).tell(GAME.tell_event("p1 discarded B1/?")) for language in LANGUAGES}
     assert discarded == {
         "en": "Player 1 discards the blue 1.",
         "fr": "Le joueur 1 défausse le 1 bleu.",

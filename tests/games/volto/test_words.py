@@ -14,10 +14,10 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_line_and_event_is_told(language: str) -> None:
     words = GAME.words(language)
     for seat, look in product((0, 1), ("setup ?", "setup NNPNC/SDCDC", "b2-b3", "b2xb3")):
-        assert words.say(*GAME.tell(seat, look))
+        assert words.tell(GAME.tell(seat, look))
     events = [f"{word} {letter}" for word in ("captured", "removed") for letter in "NCPSD"]
     for event in (*events, "removed ?", "skipped white", "revealed red NNPNC/SDCDC"):
-        assert words.say(*GAME.tell_event(event))
+        assert words.tell(GAME.tell_event(event))
 
 
 @each_language
@@ -33,7 +33,7 @@ def test_every_kind_of_mask_has_its_words(language: str) -> None:
 
 
 def test_sentences_read_well() -> None:
-    told = {language: GAME.words(language).say(*GAME.tell(1, "b6xb5")) for language in LANGUAGES}
+    told = {language: GAME.words(language).tell(GAME.tell(1, "b6xb5")) for language in LANGUAGES}
     assert told == {
         "en": "White captures from b6 on b5.",
         "fr": "Blanc, parti de b6, capture en b5.",

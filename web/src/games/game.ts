@@ -10,13 +10,14 @@ export interface Seen<V> {
   seat: number | null; // the viewer's own seat in the game; null: looks on
   words: Words; // the game's sentences and the board's, in the language spoken now
   assist: Assist; // what people at this table agreed to be shown
+  lines: readonly GameLine[]; // the whole game so far, as this viewer was told it
+  place: string; // names this table and seat, for what is kept on this device alone
 }
 
 export interface BoardProps<V> extends Seen<V> {
   canMove: boolean; // this viewer owes a move and nothing is on its way
   since: readonly GameLine[]; // what led from the view before to this one: for traces and motion
   lit: readonly string[]; // what the line of the log under the pointer speaks of (see `refs`)
-  place: string; // names this table and seat, for what is kept on this device alone
   /** A whole move that the person has put together, as it is spelled, or null. The frame sends it, at once or when it is
    * confirmed, and sets it back to null when it is done or taken back; until then the board shows it as not yet done. */
   proposed: string | null; // $bindable

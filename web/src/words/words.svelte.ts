@@ -25,6 +25,8 @@ export function language(): Language {
 
 /** All sentences of one language from the given places. */
 export class Words {
+  /** What can be said, in the order of the files. */
+  readonly keys: readonly string[];
   private readonly bundle: FluentBundle;
 
   constructor(
@@ -32,7 +34,9 @@ export class Words {
     sources: string[],
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    const resources = sources.map((source) => new FluentResource(source));
+    for (const resource of resources) this.bundle.addResource(resource, { allowOverrides: true });
+    this.keys = [...new Set(resources.flatMap((resource) => resource.body.map((message) => message.id)))];
   }
 
   has(key: string): boolean {

@@ -17,8 +17,9 @@ from sottovoce.games.romeo_juliet import (
     view,
 )  # fmt: skip
 from sottovoce.games.romeo_juliet.view import PILES, View
-from sottovoce.rules.game import Game, Option, Sentence
+from sottovoce.rules.game import Game, Option
 from sottovoce.rules.rng import Rng
+from sottovoce.rules.words import Sentence
 
 
 class RomeoJuliet(Game[rules.Position, View]):

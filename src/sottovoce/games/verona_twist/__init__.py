@@ -5,8 +5,9 @@ from typing import Any, ClassVar
 
 from sottovoce.games.verona_twist import intuition, moves, names, rules, tell, view
 from sottovoce.games.verona_twist.view import View
-from sottovoce.rules.game import Game, Option, Sentence
+from sottovoce.rules.game import Game, Option
 from sottovoce.rules.rng import Rng
+from sottovoce.rules.words import Sentence
 
 
 class VeronaTwist(Game[rules.Position, View]):

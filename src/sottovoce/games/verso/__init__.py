@@ -6,8 +6,9 @@ from typing import Any, ClassVar
 from sottovoce.games.verso import imagining, intuition, moves, names, reading, rules, tell, view
 from sottovoce.games.verso.box import LYING
 from sottovoce.games.verso.view import View
-from sottovoce.rules.game import Game, Option, Sentence
+from sottovoce.rules.game import Game, Option
 from sottovoce.rules.rng import Rng
+from sottovoce.rules.words import Sentence
 
 
 class Verso(Game[rules.Position, View]):

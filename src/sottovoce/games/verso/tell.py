@@ -1,6 +1,6 @@
 """Moves and events of Verso as sentences: which message, and what fills it in."""
 
-from sottovoce.rules.game import Sentence
+from sottovoce.rules.words import Sentence
 
 
 def move(seat: str, look: str) -> Sentence:

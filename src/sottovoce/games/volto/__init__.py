@@ -5,8 +5,9 @@ from typing import Any, ClassVar
 
 from sottovoce.games.volto import board, intuition, moves, names, reading, rules, tell, view
 from sottovoce.games.volto.view import View
-from sottovoce.rules.game import Game, Option, Sentence
+from sottovoce.rules.game import Game, Option
 from sottovoce.rules.rng import Rng
+from sottovoce.rules.words import Sentence
 
 
 class Volto(Game[rules.Position, View]):

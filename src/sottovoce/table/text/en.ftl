@@ -3,10 +3,17 @@
 ## The log
 
 told-claimed = { $player } sits down.
-told-bot-seated = A bot sits down: { $level }.
-told-freed = { $player }’s chair is free.
+told-bot-seated = A bot sits down: { level-name }.
+told-freed = { $level ->
+    [none] { $player }’s chair is free.
+   *[other] A bot gets up: { level-name }.
+}
 told-ready = { $player } is ready.
-told-began = The game begins. First seat: { $first }.
+told-began = { $level ->
+    [none] The game begins. First seat: { $first }.
+    [nobody] The game begins.
+   *[other] The game begins. First seat: a bot, { level-name }.
+}
 told-undo-asked = { $player } would like to take back a move. Do the others agree?
 told-undo-answered = { $agree ->
     [yes] { $player } agrees.
@@ -18,11 +25,11 @@ told-undone = { $free ->
 }
 told-resigned = { $level ->
     [none] { $player } resigns.
-   *[other] { $player } resigns; a bot plays on: { $level }.
+   *[other] { $player } resigns; a bot plays on: { level-name }.
 }
 told-flag-fell = { $level ->
     [none] { $player } has run out of time.
-   *[other] { $player } has run out of time; a bot plays on: { $level }.
+   *[other] { $player } has run out of time; a bot plays on: { level-name }.
 }
 told-draw-offered = { $player } offers a draw.
 told-draw-answered = { $agree ->
@@ -30,9 +37,17 @@ told-draw-answered = { $agree ->
    *[no] { $player } plays on.
 }
 told-left = { $player } has left; the chair is kept.
-told-took-over = { $player } has asked a bot to sit in for { $absent }: { $level }.
+told-took-over = { $player } has asked a bot to sit in for { $absent }: { level-name }.
 told-came-back = { $player } is back.
 told-rematch-asked = { $player } would like to play again.
+
+## Bots
+
+level-name = { $level ->
+    [random] random moves
+    [novice] novice
+   *[other] { $level }
+}
 
 ## The end, where the table decides
 

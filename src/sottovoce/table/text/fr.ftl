@@ -3,10 +3,17 @@
 ## Le journal
 
 told-claimed = { $player } prend place.
-told-bot-seated = Un robot prend place : { $level }.
-told-freed = La chaise de { $player } est libre.
+told-bot-seated = Un robot prend place : { level-name }.
+told-freed = { $level ->
+    [none] La chaise de { $player } est libre.
+   *[other] Un robot se lève : { level-name }.
+}
 told-ready = { $player } est prêt à jouer.
-told-began = La partie commence. Première place : { $first }.
+told-began = { $level ->
+    [none] La partie commence. Première place : { $first }.
+    [nobody] La partie commence.
+   *[other] La partie commence. Première place : un robot, { level-name }.
+}
 told-undo-asked = { $player } aimerait reprendre un coup. Les autres sont-ils d’accord ?
 told-undo-answered = { $agree ->
     [yes] { $player } est d’accord.
@@ -18,11 +25,11 @@ told-undone = { $free ->
 }
 told-resigned = { $level ->
     [none] { $player } abandonne.
-   *[other] { $player } abandonne ; un robot continue : { $level }.
+   *[other] { $player } abandonne ; un robot continue : { level-name }.
 }
 told-flag-fell = { $level ->
     [none] { $player } n’a plus de temps.
-   *[other] { $player } n’a plus de temps ; un robot continue : { $level }.
+   *[other] { $player } n’a plus de temps ; un robot continue : { level-name }.
 }
 told-draw-offered = { $player } propose la nulle.
 told-draw-answered = { $agree ->
@@ -30,9 +37,17 @@ told-draw-answered = { $agree ->
    *[no] { $player } continue à jouer.
 }
 told-left = { $player } est parti ; sa chaise est gardée.
-told-took-over = { $player } a demandé à un robot de remplacer { $absent } : { $level }.
+told-took-over = { $player } a demandé à un robot de remplacer { $absent } : { level-name }.
 told-came-back = { $player } est de retour.
 told-rematch-asked = { $player } aimerait rejouer.
+
+## Robots
+
+level-name = { $level ->
+    [random] coups au hasard
+    [novice] débutant
+   *[other] { $level }
+}
 
 ## La fin, quand c’est la table qui décide
 

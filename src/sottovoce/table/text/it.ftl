@@ -3,10 +3,17 @@
 ## Il registro
 
 told-claimed = { $player } si siede.
-told-bot-seated = Si siede un bot: { $level }.
-told-freed = La sedia di { $player } è libera.
+told-bot-seated = Si siede un bot: { level-name }.
+told-freed = { $level ->
+    [none] La sedia di { $player } è libera.
+   *[other] Si alza un bot: { level-name }.
+}
 told-ready = { $player } può cominciare.
-told-began = La partita comincia. Primo posto: { $first }.
+told-began = { $level ->
+    [none] La partita comincia. Primo posto: { $first }.
+    [nobody] La partita comincia.
+   *[other] La partita comincia. Primo posto: un bot, { level-name }.
+}
 told-undo-asked = { $player } vorrebbe ritirare una mossa. Gli altri sono d’accordo?
 told-undo-answered = { $agree ->
     [yes] { $player } è d’accordo.
@@ -18,11 +25,11 @@ told-undone = { $free ->
 }
 told-resigned = { $level ->
     [none] { $player } abbandona.
-   *[other] { $player } abbandona; continua un bot: { $level }.
+   *[other] { $player } abbandona; continua un bot: { level-name }.
 }
 told-flag-fell = { $level ->
     [none] { $player } non ha più tempo.
-   *[other] { $player } non ha più tempo; continua un bot: { $level }.
+   *[other] { $player } non ha più tempo; continua un bot: { level-name }.
 }
 told-draw-offered = { $player } propone la patta.
 told-draw-answered = { $agree ->
@@ -30,9 +37,17 @@ told-draw-answered = { $agree ->
    *[no] { $player } continua a giocare.
 }
 told-left = { $player } se n’è andato; la sedia resta sua.
-told-took-over = { $player } ha chiesto a un bot di sostituire { $absent }: { $level }.
+told-took-over = { $player } ha chiesto a un bot di sostituire { $absent }: { level-name }.
 told-came-back = { $player } è di ritorno.
 told-rematch-asked = { $player } vorrebbe giocare ancora.
+
+## Bot
+
+level-name = { $level ->
+    [random] mosse a caso
+    [novice] principiante
+   *[other] { $level }
+}
 
 ## La fine, quando decide il tavolo
 

@@ -3,28 +3,19 @@
 export type Mark = "has" | "not";
 const KEPT = "sottovoce.romeo-juliet.pad ";
 
-class Pad {
+export class Pad {
   marks: Record<string, Mark> = $state({});
-  private place = "";
-  private act = 0;
 
-  /** Somebody sits down to it. */
-  open(place: string, act: number): void {
-    this.place = place;
-    this.act = act;
-    this.marks = {};
+  constructor(
+    private readonly place: string, // of this person at this table
+    private readonly act: number,
+  ) {
     try {
       const kept = JSON.parse(localStorage.getItem(KEPT + place) ?? "null") as { act: number; marks: Record<string, Mark> } | null;
       if (kept?.act === act) this.marks = kept.marks; // after an act all cards are shuffled
     } catch {
       // torn, or a browser that keeps nothing: an empty page
     }
-  }
-
-  /** Nothing of it is left for whoever looks next. */
-  close(): void {
-    this.place = "";
-    this.marks = {};
   }
 
   /** From “perhaps” to “probably” to “not”, and back. */
@@ -39,5 +30,3 @@ class Pad {
     }
   }
 }
-
-export const pad = new Pad();

@@ -14,7 +14,6 @@ points = { $points ->
 presence-here = here
 presence-away = away
 presence-gone = has left
-presence-bot = plays by itself
 nobody = Nobody
 bot-level = { $level ->
     [novice] Bot (novice)

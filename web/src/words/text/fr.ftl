@@ -14,7 +14,6 @@ points = { $points ->
 presence-here = en ligne
 presence-away = absent
 presence-gone = est parti
-presence-bot = joue tout seul
 nobody = Personne
 bot-level = { $level ->
     [novice] Robot (novice)

@@ -14,7 +14,6 @@ points = { $points ->
 presence-here = presente
 presence-away = assente
 presence-gone = è andato via
-presence-bot = gioca da sé
 nobody = Nessuno
 bot-level = { $level ->
     [novice] Bot (principiante)

@@ -1,0 +1,21 @@
+// Verona Twist on the page.
+import type { PageGame } from "../game";
+import Arms from "./Arms.svelte";
+import Board from "./Board.svelte";
+import Known from "./Known.svelte";
+import { refs, todo, twin } from "./tell";
+import type { View } from "./view";
+
+const game: PageGame<View> = {
+  seats: ["capulet", "nurse"],
+  Board,
+  Known,
+  Arms,
+  todo,
+  refs,
+  twin,
+  isDeliberate: (view) => view.phase !== "moving",
+  // words: seal-placing seal-hiding seal-moving seal-ended
+  seal: (view) => `seal-${view.phase}`,
+};
+export default game;

@@ -1,0 +1,75 @@
+# What the board of Verona Twist says, besides the game's own words.
+
+area-name = { $area ->
+    [centre] centre
+   *[edge] edge
+}
+
+## The piazza
+
+piazza = The piazza, five columns by four rows
+square-empty = { $square }, { area-name }: empty
+square-held = { $square }, { area-name }: { the-character }
+square-active = { $square }, { area-name }: { the-character }, has not moved yet today
+square-turned = { $square }, { area-name }: { the-character }, has moved today
+can-choose = Can be chosen
+is-chosen = Chosen
+can-place = { The-character } can be placed here
+can-go = { The-character } can go here
+can-go-to = { The-character } can go to { $free }
+
+## Placing and hiding
+
+tray = Characters to place
+tray-waiting = { The-character }, not placed yet
+tray-placed = { The-character }, placed on { $square }
+shuffle = Shuffle
+clear = Start over
+placing-done = All six stand on the piazza. You can still move them.
+hiding-hint = Choose two characters on the piazza, or a pair from the list.
+seal-placing = Place them so
+seal-hiding = These are the lovers
+
+## The report
+
+no-report = The first day
+no-report-yet = The Nurse reports when the round is over.
+means-same = Both in the centre, or both on the edge.
+means-different = One in the centre, one on the edge.
+pairs-left = { $count ->
+    [one] One pair left.
+   *[other] { $count } pairs left.
+}
+
+## What is known
+
+calendar-title = Calendar
+day-of = day { $day } of { $days }
+calendar = Calendar: day { $day } of { $days }
+day-same = Day { $day }: same area
+day-different = Day { $day }: different areas
+day-now = Day { $day }: today
+day-to-come = Day { $day }: to come
+who-loves-whom = Who loves whom?
+fifteen-pairs = 15 pairs
+notepad = My notepad
+only-you = Only you see this.
+your-secret = Romeo and Juliet
+pair = { The-character } and { the-other }
+pair-possible = { The-character } and { the-other }: possible
+pair-struck = { The-character } and { the-other }: struck out
+still-possible = { $count ->
+    [one] pair still possible
+   *[other] pairs still possible
+}
+if-now = If the round ended now
+same-area = same area
+different-areas = different areas
+would-leave = “same area” would leave { $same }, “different areas” { $different }
+
+## The board in words
+
+twin-piazza = On the piazza
+nobody-placed = No character has been placed yet.
+twin-lovers = The lovers
+twin-pairs = Pairs still possible: { $count }

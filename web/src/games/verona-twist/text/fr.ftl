@@ -1,0 +1,75 @@
+# Ce que dit le plateau de Verona Twist, en plus des mots du jeu lui-même.
+
+area-name = { $area ->
+    [centre] centre
+   *[edge] bord
+}
+
+## La place
+
+piazza = La place, cinq colonnes sur quatre rangées
+square-empty = { $square }, { area-name } : vide
+square-held = { $square }, { area-name } : { the-character }
+square-active = { $square }, { area-name } : { the-character }, n’a pas encore bougé aujourd’hui
+square-turned = { $square }, { area-name } : { the-character }, a déjà bougé aujourd’hui
+can-choose = Peut être choisi
+is-chosen = Choisi
+can-place = { The-character } peut être placé ici
+can-go = { The-character } peut aller ici
+can-go-to = { The-character } peut aller en { $free }
+
+## Placer et cacher
+
+tray = Personnages à placer
+tray-waiting = { The-character }, à placer
+tray-placed = { The-character }, en { $square }
+shuffle = Mélanger
+clear = Recommencer
+placing-done = Les six sont en place. Vous pouvez encore les déplacer.
+hiding-hint = Choisissez deux personnages sur la place, ou un couple de la liste.
+seal-placing = Les placer ainsi
+seal-hiding = Voici les amoureux
+
+## L’annonce
+
+no-report = Le premier jour
+no-report-yet = La Nourrice fera son annonce à la fin de la manche.
+means-same = Tous deux au centre, ou tous deux au bord.
+means-different = L’un au centre, l’autre au bord.
+pairs-left = { $count ->
+    [one] Reste un couple.
+   *[other] Restent { $count } couples.
+}
+
+## Ce que l’on sait
+
+calendar-title = Calendrier
+day-of = jour { $day } sur { $days }
+calendar = Calendrier : jour { $day } sur { $days }
+day-same = Jour { $day } : même zone
+day-different = Jour { $day } : zones différentes
+day-now = Jour { $day } : aujourd’hui
+day-to-come = Jour { $day } : à venir
+who-loves-whom = Qui aime qui ?
+fifteen-pairs = 15 couples
+notepad = Mon carnet
+only-you = Vous seul voyez ceci.
+your-secret = Roméo et Juliette
+pair = { The-character } et { the-other }
+pair-possible = { The-character } et { the-other } : possible
+pair-struck = { The-character } et { the-other } : rayé
+still-possible = { $count ->
+    [one] couple encore possible
+   *[other] couples encore possibles
+}
+if-now = Si la manche s’arrêtait là
+same-area = même zone
+different-areas = zones différentes
+would-leave = « même zone » en laisserait { $same }, « zones différentes » { $different }
+
+## Le plateau en mots
+
+twin-piazza = Sur la place
+nobody-placed = Aucun personnage n’est encore placé.
+twin-lovers = Les amoureux
+twin-pairs = Couples encore possibles : { $count }

@@ -1,0 +1,75 @@
+# Quello che dice il tavoliere di Verona Twist, oltre alle parole del gioco stesso.
+
+area-name = { $area ->
+    [centre] centro
+   *[edge] bordo
+}
+
+## La piazza
+
+piazza = La piazza, cinque colonne per quattro righe
+square-empty = { $square }, { area-name }: vuota
+square-held = { $square }, { area-name }: { the-character }
+square-active = { $square }, { area-name }: { the-character }, oggi non si è ancora spostato
+square-turned = { $square }, { area-name }: { the-character }, oggi si è già spostato
+can-choose = Si può scegliere
+is-chosen = In mano
+can-place = Qui si può mettere { the-character }
+can-go = { The-character } può andare qui
+can-go-to = { The-character } può andare in { $free }
+
+## Disporre e nascondere
+
+tray = Personaggi da disporre
+tray-waiting = { The-character }, da disporre
+tray-placed = { The-character }, in { $square }
+shuffle = Mescola
+clear = Ricomincia
+placing-done = Tutti e sei sono in piazza. Puoi ancora spostarli.
+hiding-hint = Scegli due personaggi sulla piazza, o una coppia dalla lista.
+seal-placing = Disponili così
+seal-hiding = Ecco gli innamorati
+
+## L’annuncio
+
+no-report = Il primo giorno
+no-report-yet = La Nutrice farà il suo annuncio alla fine del round.
+means-same = Entrambi al centro, o entrambi sul bordo.
+means-different = Uno al centro, uno sul bordo.
+pairs-left = { $count ->
+    [one] Resta una coppia.
+   *[other] Restano { $count } coppie.
+}
+
+## Quello che si sa
+
+calendar-title = Calendario
+day-of = giorno { $day } di { $days }
+calendar = Calendario: giorno { $day } di { $days }
+day-same = Giorno { $day }: stessa zona
+day-different = Giorno { $day }: zone diverse
+day-now = Giorno { $day }: oggi
+day-to-come = Giorno { $day }: ancora da venire
+who-loves-whom = Chi ama chi?
+fifteen-pairs = 15 coppie
+notepad = Il mio taccuino
+only-you = Lo vedi solo tu.
+your-secret = Romeo e Giulietta
+pair = { The-character } e { the-other }
+pair-possible = { The-character } e { the-other }: possibile
+pair-struck = { The-character } e { the-other }: depennata
+still-possible = { $count ->
+    [one] coppia ancora possibile
+   *[other] coppie ancora possibili
+}
+if-now = Se il round finisse ora
+same-area = stessa zona
+different-areas = zone diverse
+would-leave = «stessa zona» ne lascerebbe { $same }, «zone diverse» { $different }
+
+## Il tavoliere in parole
+
+twin-piazza = Sulla piazza
+nobody-placed = Nessun personaggio è ancora in piazza.
+twin-lovers = Gli innamorati
+twin-pairs = Coppie ancora possibili: { $count }

@@ -1,0 +1,104 @@
+// What the page knows of the piazza as a drawing: where the squares lie, and what a log says happened on them.
+import type { GameLine } from "../../wire";
+
+export interface View {
+  seat: number | string | null;
+  to_act: (number | string)[];
+  legal: string[] | null;
+  form: string | null;
+  outcome: { scores: number[]; winners: number[]; reason: string } | null;
+  options: { rounds: number; lovers: string; placement: string };
+  phase: "placing" | "hiding" | "moving" | "ended";
+  round: number;
+  days_left: number;
+  squares: Record<string, string>;
+  active: string;
+  pairs: string[];
+  split: { same: number; different: number } | null;
+  lovers: string | null;
+}
+
+export type Letter = "Q" | "K" | "R" | "S" | "B" | "F";
+export const LETTERS: readonly Letter[] = ["Q", "K", "R", "S", "B", "F"];
+export const SEATS: readonly string[] = ["capulet", "nurse"];
+export const NURSE = 1;
+
+/** From the upper left, row by row, as they lie on the screen. */
+export const SQUARES: readonly string[] = ["4", "3", "2", "1"].flatMap((row) => [..."abcde"].map((column) => column + row));
+
+/** The list of fifteen, a row for each first letter. */
+export const FIFTEEN: readonly string[] = LETTERS.flatMap((one, i) => LETTERS.slice(i + 1).map((other) => one + other));
+
+export const SIDE = 104; // of a square, in the drawing's units
+export const EDGE = 30; // from the drawing's border to the first square
+export const DRAWING: [number, number] = [580, 476];
+export const AREA: [number, number, number, number] = [EDGE, EDGE, 5 * SIDE, 4 * SIDE];
+
+/** The middle of a square in the drawing. */
+export function middle(square: string): { x: number; y: number } {
+  const column = square.charCodeAt(0) - "a".charCodeAt(0);
+  return { x: EDGE + SIDE * (column + 0.5), y: EDGE + SIDE * (4 - Number(square[1]) + 0.5) };
+}
+
+/** Is this one of the six dark squares? (V1) */
+export function isCentre(square: string): boolean {
+  return "bcd".includes(square[0]!) && "23".includes(square[1]!);
+}
+
+export const area = (square: string): "centre" | "edge" => (isCentre(square) ? "centre" : "edge");
+
+const isLetter = (text: string): text is Letter => (LETTERS as readonly string[]).includes(text);
+
+/** Which character went where, if that is what a line tells. */
+export function step(line: GameLine): { letter: Letter; square: string } | null {
+  const letter = line.move[0] ?? "";
+  return line.move.length === 3 && isLetter(letter) ? { letter, square: line.move.slice(1) } : null;
+}
+
+/** Where a placing puts everyone: nothing if the line is none. */
+export function placing(move: string): Partial<Record<Letter, string>> {
+  const [word, ...each] = move.split(" ");
+  return word === "place" ? Object.fromEntries(each.map((one) => [one[0], one.slice(1)])) : {};
+}
+
+export interface Trace {
+  letter: Letter;
+  from: string;
+  to: string;
+}
+
+/** The way each of the last so many steps went: a line only says where to, the lines before it where from. */
+export function traces(lines: readonly GameLine[], count: number): Trace[] {
+  const at: Partial<Record<Letter, string>> = {};
+  const found: (Trace | null)[] = lines.map((line) => {
+    Object.assign(at, placing(line.move));
+    const went = step(line);
+    const from = went ? at[went.letter] : undefined;
+    if (!went || !from) return null;
+    at[went.letter] = went.square;
+    return { letter: went.letter, from, to: went.square };
+  });
+  return found.slice(Math.max(0, lines.length - count)).filter((one) => one !== null);
+}
+
+export type Report = "same" | "different";
+
+/** What the Nurse has reported, evening by evening. */
+export function reports(lines: readonly GameLine[]): Report[] {
+  return lines.flatMap((line) => line.events.filter((event): event is Report => event === "same" || event === "different"));
+}
+
+/** Where a character may go, by what is offered. */
+export function reach(legal: readonly string[] | null, letter: string): string[] {
+  return (legal ?? []).filter((move) => move.length === 3 && move[0] === letter).map((move) => move.slice(1));
+}
+
+/** A pair has one spelling, whichever was chosen first. */
+export function pairOf(one: Letter, other: Letter): string {
+  return LETTERS.indexOf(one) < LETTERS.indexOf(other) ? one + other : other + one;
+}
+
+/** A placing as it is spelled, or nothing while someone is still missing. */
+export function spellPlacing(placed: Partial<Record<Letter, string>>): string | null {
+  return LETTERS.every((letter) => placed[letter]) ? `place ${LETTERS.map((letter) => letter + placed[letter]).join(" ")}` : null;
+}

@@ -1,0 +1,41 @@
+// Volto on the page: the masks on St Mark's square, and what is known of them.
+import type { GameLine, Sentence } from "../../wire";
+import type { PageGame } from "../game";
+import Arms from "./Arms.svelte";
+import Board from "./Board.svelte";
+import Known from "./Known.svelte";
+import { readMove } from "./piazza";
+import { twin } from "./told";
+import { SIDES, type VoltoView } from "./view";
+
+/** What is to be done, or who is waited for, or how it ended. */
+export function todo(view: VoltoView, seat: number | null): Sentence {
+  if (view.outcome) {
+    const winner = view.outcome.winners[0];
+    // words: outcome-*
+    return { key: `outcome-${view.outcome.reason}`, args: winner === undefined ? {} : { seat: SIDES[winner]! } };
+  }
+  const doing = view.phase === "setup" ? "setup" : "moving";
+  // words: todo-*
+  if (seat !== null && view.to_act.includes(seat)) return { key: `todo-${doing}-mine`, args: {} };
+  return { key: `todo-${doing}-other`, args: { seat: SIDES[view.to_act[0] ?? 0]! } };
+}
+
+/** The squares a line speaks of. */
+export function refs(line: GameLine): string[] {
+  const move = readMove(line.move);
+  return move ? [move.from, move.to] : [];
+}
+
+const game: PageGame<VoltoView> = {
+  seats: ["red", "white"],
+  Board,
+  Known,
+  Arms,
+  todo,
+  refs,
+  twin,
+  isDeliberate: (view) => view.phase === "setup",
+  seal: () => "seal-setup",
+};
+export default game;

@@ -1,0 +1,67 @@
+// Ten masks in two rows of five, and the set-ups that a person has kept on this device, for all tables.
+
+export const CAST = "NNNCCCPSDD";
+const PLACE = "sottovoce.volto.setups";
+const LONGEST_NAME = 40;
+
+export interface Saved {
+  name: string;
+  letters: string; // the palace row, then the front row, each from a to e
+}
+
+/** The move, as it is spelled: home row, then front row. */
+export function spellSetup(letters: string): string {
+  return `setup ${letters.slice(0, 5)}/${letters.slice(5)}`;
+}
+
+/** The ten letters of a spelled set-up, or null. */
+export function readSetup(move: string | null): string | null {
+  const found = /^setup ([NCPSD]{5})\/([NCPSD]{5})$/.exec(move ?? "");
+  return found ? found[1]! + found[2]! : null;
+}
+
+/** Is it the whole cast, each mask once? */
+export function isWhole(letters: string): boolean {
+  return [...letters].sort().join("") === [...CAST].sort().join("");
+}
+
+/** One order of all ten, each equally likely. */
+export function shuffled<T>(things: readonly T[]): T[] {
+  const all = [...things];
+  for (let last = all.length - 1; last > 0; last--) {
+    const other = Math.floor((crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32) * (last + 1));
+    [all[last], all[other]] = [all[other]!, all[last]!];
+  }
+  return all;
+}
+
+/** What was kept, as far as it makes sense. */
+export function savedSetups(): Saved[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
+    return Array.isArray(found) ? found.filter(isSaved) : [];
+  } catch {
+    return []; // torn, or a browser that keeps nothing
+  }
+}
+
+function isSaved(one: unknown): one is Saved {
+  if (typeof one !== "object" || one === null || !("name" in one) || !("letters" in one)) return false;
+  return typeof one.name === "string" && typeof one.letters === "string" && isWhole(one.letters);
+}
+
+/** Keep these; the answer is what is kept now. */
+export function keepSetups(setups: Saved[]): Saved[] {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(setups));
+  } catch {
+    // they hold for this visit
+  }
+  return setups;
+}
+
+/** The list with this one in it; one of the same name is replaced. */
+export function withSetup(setups: readonly Saved[], name: string, letters: string): Saved[] {
+  const called = name.trim().slice(0, LONGEST_NAME);
+  return [...setups.filter((one) => one.name !== called), { name: called, letters }];
+}

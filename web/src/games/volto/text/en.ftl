@@ -1,0 +1,98 @@
+# What Volto's board says, besides what the game says itself.
+
+## The board
+
+board-label = St Mark’s square, five columns by seven rows
+palace-square = { $square }, { $seat ->
+    [red] Red’s palace
+   *[white] White’s palace
+}
+empty = empty
+rival-mask = a rival mask
+some-mask = { $seat ->
+    [red] a red mask
+   *[white] a white mask
+}
+known-mask = { $kind }, { $seat ->
+    [red] red
+   *[white] white
+}
+can-be = can still be { $kinds }
+pinned = your mark: { $marks }
+can-go = can go to { $squares }
+can-capture = can capture on { $squares }
+go-here = go here from { $square }
+capture-here = capture here from { $square }
+planned = your move from { $square }, not yet sent
+chosen = Chosen: { $ways }.
+
+## Setting up
+
+seal-setup = Ready
+setup-hint = Drag one mask onto another, or choose two: they change places.
+setup-shuffle = Shuffle
+setup-saved = Set-ups
+setup-swapped = { $one } and { $other } have changed places.
+swap-here = change places with { $square }
+saved-title = Your set-ups
+saved-none = None yet. Give the one on the board a name to keep it on this device.
+saved-name = Name
+saved-save = Save this one
+saved-delete = Delete “{ $name }”
+
+## What wins
+
+wins-title = What wins
+wins-once = any one of these
+you = You
+rival = Rival
+wins-pretender = Rival pretender captured, or lost to a damsel
+wins-palace = Own pretender in the far palace
+wins-damsels = Own second damsel captured
+wins-among = { $count ->
+    [one] 1 mask
+   *[other] of { $count }
+}
+wins-rows = { $count ->
+    [one] 1 row
+   *[other] { $count } rows
+}
+wins-rows-least = { $count ->
+    [one] 1 row +
+   *[other] { $count } rows +
+}
+wins-fallen = { $count } of 2 captured
+damsels-told = { seat-title }: { $count } of 2 damsels captured; the second one wins
+quiet-told = Moves without a capture: { $count } of 100
+times-told = This position has come up { $count } times; the third is a draw.
+
+## Masks and signs
+
+your-masks = Your masks
+rival-masks = Your rival’s masks
+side-masks = { $seat ->
+    [red] Red’s masks
+   *[white] White’s masks
+}
+signs-title = The five signs
+signs-unseen = unseen, near · far
+signs-count = unseen: { $mine } on the near side, { $theirs } on the far side
+mask-can-be = { $square } can still be
+guessed-on = As your rival sees { $square }, { $name }
+impossible = never
+show-letters = Letters on masks with one or two kinds left
+show-mine = What my rival can know of my masks
+trays-title = Captured
+trays-shown = seen by both
+trays-none = nobody yet
+fallen-title = { $whose }: captured
+fallen-at = { $name }, on { $square }
+face-hidden = Face hidden
+
+## Your own marks
+
+mask-on = Mask on { $square }
+mark-doubt = in doubt
+mark-danger = danger
+mark-clear = Take all off
+mark-private = Pinned for you alone, on this device.

@@ -1,0 +1,104 @@
+# Ce que dit le plateau de Volto, en plus de ce que dit le jeu.
+
+## Le plateau
+
+board-label = La place Saint-Marc, cinq colonnes et sept rangées
+palace-square = { $square }, { $seat ->
+    [red] palais de Rouge
+   *[white] palais de Blanc
+}
+empty = vide
+rival-mask = un masque adverse
+some-mask = { $seat ->
+    [red] un masque rouge
+   *[white] un masque blanc
+}
+known-mask = { $kind }, { $seat ->
+    [red] camp rouge
+   *[white] camp blanc
+}
+can-be = peut encore être { $kinds }
+pinned = votre marque : { $marks }
+can-go = peut aller en { $squares }
+can-capture = peut capturer en { $squares }
+go-here = aller ici depuis { $square }
+capture-here = capturer ici depuis { $square }
+planned = votre coup depuis { $square }, pas encore envoyé
+chosen = Choisi : { $ways }.
+
+## Mise en place
+
+seal-setup = Prêt
+setup-hint = Glissez un masque sur un autre, ou choisissez-en deux : ils changent de place.
+setup-shuffle = Mélanger
+setup-saved = Mes placements
+setup-swapped = { $one } et { $other } ont changé de place.
+swap-here = échanger avec { $square }
+saved-title = Vos placements
+saved-none = Aucun pour l’instant. Donnez un nom à celui du plateau pour le garder sur cet appareil.
+saved-name = Nom
+saved-save = Garder celui-ci
+saved-delete = Supprimer « { $name } »
+
+## Ce qui fait gagner
+
+wins-title = Ce qui fait gagner
+wins-once = un seul suffit
+you = Vous
+rival = Adversaire
+wins-pretender = Prétendant adverse capturé, ou perdu pour une demoiselle
+wins-palace = Son prétendant au palais adverse
+wins-damsels = Sa propre seconde demoiselle prise
+wins-among = { $count ->
+    [1] 1 masque
+   *[other] sur { $count }
+}
+wins-rows = { $count ->
+    [one] { $count } rang
+   *[other] { $count } rangs
+}
+wins-rows-least = { $count ->
+    [one] { $count } rang +
+   *[other] { $count } rangs +
+}
+wins-fallen = { $count ->
+    [one] { $count } prise sur 2
+   *[other] { $count } prises sur 2
+}
+damsels-told = { seat-title } : { $count ->
+    [one] { $count } demoiselle prise
+   *[other] { $count } demoiselles prises
+} sur 2 ; la seconde fait gagner
+quiet-told = Coups sans capture : { $count } sur 100
+times-told = Cette position s’est présentée { $count } fois ; à la troisième, la partie est nulle.
+
+## Masques et signes
+
+your-masks = Vos masques
+rival-masks = Les masques adverses
+side-masks = { $seat ->
+    [red] Les masques de Rouge
+   *[white] Les masques de Blanc
+}
+signs-title = Les cinq signes
+signs-unseen = cachés, ici · en face
+signs-count = encore cachés : { $mine } de ce côté-ci, { $theirs } en face
+mask-can-be = { $square } peut encore être
+guessed-on = Ce que l’adversaire sait de { $square }, { $name }
+impossible = jamais
+show-letters = Lettres sur les masques qui n’ont plus qu’une ou deux possibilités
+show-mine = Ce que l’adversaire peut savoir de mes masques
+trays-title = Capturés
+trays-shown = vus de tous
+trays-none = encore personne
+fallen-title = { $whose } : capturés
+fallen-at = { $name }, en { $square }
+face-hidden = Visage caché
+
+## Vos propres marques
+
+mask-on = Masque en { $square }
+mark-doubt = doute
+mark-danger = danger
+mark-clear = Tout enlever
+mark-private = Épinglé pour vous seul, sur cet appareil.

@@ -1,0 +1,104 @@
+# Ciò che dice il tabellone di Volto, oltre a ciò che dice il gioco stesso.
+
+## Il tabellone
+
+board-label = Piazza San Marco, cinque colonne e sette righe
+palace-square = { $square }, { $seat ->
+    [red] palazzo del Rosso
+   *[white] palazzo del Bianco
+}
+empty = vuota
+rival-mask = una maschera avversaria
+some-mask = { $seat ->
+    [red] una maschera rossa
+   *[white] una maschera bianca
+}
+known-mask = { $kind }, { $seat ->
+    [red] parte rossa
+   *[white] parte bianca
+}
+can-be = può ancora essere { $kinds }
+pinned = il tuo segno: { $marks }
+can-go = può andare in { $squares }
+can-capture = può catturare in { $squares }
+go-here = vai qui da { $square }
+capture-here = cattura qui da { $square }
+planned = la tua mossa da { $square }, non ancora inviata
+chosen = Scelta: { $ways }.
+
+## Lo schieramento
+
+seal-setup = Pronto
+setup-hint = Trascina una maschera su un’altra, o scegline due: si scambiano di posto.
+setup-shuffle = Mescola
+setup-saved = Schieramenti
+setup-swapped = { $one } e { $other } si sono scambiate di posto.
+swap-here = scambia con { $square }
+saved-title = I tuoi schieramenti
+saved-none = Ancora nessuno. Dai un nome a quello sul tabellone per conservarlo su questo dispositivo.
+saved-name = Nome
+saved-save = Conserva questo
+saved-delete = Elimina «{ $name }»
+
+## Che cosa fa vincere
+
+wins-title = Che cosa fa vincere
+wins-once = ne basta una
+you = Tu
+rival = Avversario
+wins-pretender = Pretendente avversario catturato, o perso per una damigella
+wins-palace = Il proprio pretendente nel palazzo avversario
+wins-damsels = La propria seconda damigella catturata
+wins-among = { $count ->
+    [one] 1 maschera
+   *[other] su { $count }
+}
+wins-rows = { $count ->
+    [one] 1 riga
+   *[other] { $count } righe
+}
+wins-rows-least = { $count ->
+    [one] 1 riga +
+   *[other] { $count } righe +
+}
+wins-fallen = { $count ->
+    [one] 1 catturata su 2
+   *[other] { $count } catturate su 2
+}
+damsels-told = { seat-title }: { $count ->
+    [one] 1 damigella catturata
+   *[other] { $count } damigelle catturate
+} su 2; la seconda fa vincere
+quiet-told = Mosse senza catture: { $count } su 100
+times-told = Questa posizione si è presentata { $count } volte; alla terza è patta.
+
+## Maschere e segni
+
+your-masks = Le tue maschere
+rival-masks = Le maschere dell’avversario
+side-masks = { $seat ->
+    [red] Le maschere del Rosso
+   *[white] Le maschere del Bianco
+}
+signs-title = I cinque segni
+signs-unseen = nascosti, qui · di fronte
+signs-count = ancora nascosti: { $mine } da questa parte, { $theirs } di fronte
+mask-can-be = { $square } può ancora essere
+guessed-on = Ciò che l’avversario sa di { $square }, { $name }
+impossible = mai
+show-letters = Lettere sulle maschere con una o due possibilità
+show-mine = Ciò che l’avversario può sapere delle mie maschere
+trays-title = Catturate
+trays-shown = viste da tutti
+trays-none = ancora nessuna
+fallen-title = { $whose }: catturate
+fallen-at = { $name }, in { $square }
+face-hidden = Volto nascosto
+
+## I tuoi segni
+
+mask-on = Maschera in { $square }
+mark-doubt = dubbio
+mark-danger = pericolo
+mark-clear = Togli tutto
+mark-private = Appuntato solo per te, su questo dispositivo.
