@@ -9,11 +9,11 @@ export interface News {
   love: number | null; // what it grew to
   events: number[]; // turned up
   missives: Record<string, number>; // by lover: gained or lost
-  scene: boolean; // a new scene has begun
+  heart: boolean; // it was turned
 }
 
 export function newsOf(since: readonly GameLine[]): News {
-  const news: News = { revealed: {}, moved: {}, hate: {}, calm: 0, love: null, events: [], missives: {}, scene: false };
+  const news: News = { revealed: {}, moved: {}, hate: {}, calm: 0, love: null, events: [], missives: {}, heart: false };
   for (const line of since) {
     if (line.seat === "*" && line.move.startsWith("event ")) take(news, line.move);
     for (const event of line.events) take(news, event);
@@ -31,7 +31,7 @@ function take(news: News, event: string): void {
   else if (first === "calm") news.calm += Number(second);
   else if (first === "love") news.love = Number(second);
   else if (first === "event") news.events.push(Number(second));
-  else if (first === "scene") news.scene = true;
+  else if (first === "heart") news.heart = true;
 }
 
 /** The places and people of whom a line speaks. */
