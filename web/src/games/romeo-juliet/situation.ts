@@ -7,6 +7,11 @@ import { isLover, SEATS, WAYS } from "./names";
 import type { News } from "./news";
 import type { RomeoJulietView } from "./view";
 
+/** The hate that each place would bring if the scene ended after this move, or as everybody stands; null: not told. */
+export function foreseen(view: RomeoJulietView, move: string | null): Record<string, number> | null {
+  return view.hate_to_come?.[move ?? ""] ?? null;
+}
+
 export class Situation {
   constructor(
     private readonly view: RomeoJulietView,
@@ -80,6 +85,11 @@ export class Situation {
     return this.news.hate[place] ?? 0;
   }
 
+  /** Hate that would grow here if the scene ended after what is being put together, as the server foresees it. */
+  threat(place: string): number {
+    return foreseen(this.view, this.choice.move)?.[place] ?? 0;
+  }
+
   /** Who has named this place in a missive of this scene. */
   missives(place: string): string[] {
     return SEATS.filter((seat) => this.view.said.includes(`${seat} missive ${place}`));
@@ -97,6 +107,7 @@ export class Situation {
       words.say("label-place", { place, count: here.length, here: list(here, "list-and", words) }),
       ...this.missives(place).map((seat) => words.say("label-named", { seat })),
       this.isClosed(place) ? words.say("label-closed") : "",
+      this.threat(place) ? words.say("label-threat", { number: this.threat(place) }) : "",
       this.hate(place) ? words.say("told-hate", { place, number: this.hate(place) }) : "",
       words.say("place-effect", { place }),
       does ? words.say("label-does", { does }) : "",

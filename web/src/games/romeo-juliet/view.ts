@@ -51,5 +51,7 @@ export interface RomeoJulietView {
   due: number;
   in_force: string[];
   decision: { event: number; step: number; alternative: number | null; effect: string } | null;
+  /** While somebody is moved: the hate of each place if the scene ended so, by move; under "" as everybody stands. */
+  hate_to_come?: Record<string, Record<string, number>> | null;
   story: { drew: number[]; cards: string[] | null }[];
 }

@@ -54,6 +54,7 @@ label-place = { place-title }: { $count ->
 }
 label-named = Named in a missive: { seat-name }.
 label-closed = Closed to the lovers.
+label-threat = If the scene ended so, hate would grow here by { $number }.
 label-does = { $does ->
     [missive] Choose it to name it in a missive.
     [step] Choose it to step there.
@@ -139,6 +140,11 @@ directing-who = { $missing ->
 directing-way = Which way: { $who }?
 directing-done = { $who }: one step { direction-name }.
 directing-nobody = Nobody is moved.
+hate-if = { $state ->
+    [none] If the scene ended so, no hate would grow.
+    [more] If the scene ended so, hate would stand at { $after } of { $limit }.
+   *[lost] If the scene ended so, hate would reach its limit: all would be lost!
+}
 way = { $direction ->
     [left] To the left
    *[right] To the right

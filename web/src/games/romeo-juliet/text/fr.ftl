@@ -54,6 +54,7 @@ label-place = { place-title } : { $count ->
 }
 label-named = Nommé dans une missive : { seat-name }.
 label-closed = Fermé aux amants.
+label-threat = Si la scène finissait ainsi, la haine y grandirait de { $number }.
 label-does = { $does ->
     [missive] Choisir pour le nommer dans une missive.
     [step] Choisir pour y aller d’un pas.
@@ -139,6 +140,11 @@ directing-who = { $missing ->
 directing-way = Vers où : { $who } ?
 directing-done = { $who } : un pas { direction-name }.
 directing-nobody = Personne ne se déplace.
+hate-if = { $state ->
+    [none] Si la scène finissait ainsi, la haine ne grandirait pas.
+    [more] Si la scène finissait ainsi, la haine serait à { $after } sur { $limit }.
+   *[lost] Si la scène finissait ainsi, la haine atteindrait sa limite : tout serait perdu !
+}
 way = { $direction ->
     [left] Vers la gauche
    *[right] Vers la droite

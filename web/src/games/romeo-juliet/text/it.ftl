@@ -54,6 +54,7 @@ label-place = { place-title }: { $count ->
 }
 label-named = Nominato in una missiva: { seat-name }.
 label-closed = Chiuso agli innamorati.
+label-threat = Se la scena finisse così, l’odio qui crescerebbe di { $number }.
 label-does = { $does ->
     [missive] Sceglilo per nominarlo in una missiva.
     [step] Sceglilo per farci un passo.
@@ -139,6 +140,11 @@ directing-who = { $missing ->
 directing-way = Da che parte: { $who }?
 directing-done = { $who }: un passo { direction-name }.
 directing-nobody = Nessuno si muove.
+hate-if = { $state ->
+    [none] Se la scena finisse così, l’odio non crescerebbe.
+    [more] Se la scena finisse così, l’odio sarebbe a { $after } su { $limit }.
+   *[lost] Se la scena finisse così, l’odio arriverebbe al limite: tutto sarebbe perduto!
+}
 way = { $direction ->
     [left] Verso sinistra
    *[right] Verso destra
