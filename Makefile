@@ -1,15 +1,21 @@
-# Python 3.11+, a C compiler and make are enough: uv and Node come from PyPI, everything else through them.
+# Python 3.11+, a C compiler and make are enough: uv and Node come from PyPI, everything else through them. Only the
+# tests in a browser need one more thing, chromium: CHROMIUM=... names one that is called otherwise.
 # Versions are pinned in locks/; `make locks` renews them.
 UV := .tools/bin/uv
 BIN := .venv/bin
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run -s
+CHROMIUM ?= chromium
+export CHROMIUM
 TYPES := $(shell find src -name '*.pxd')
 RULES := $(TYPES) $(TYPES:.pxd=.py)
+PAGE := $(shell find web/src web/public) $(wildcard web/*.*) $(shell find src -path '*/text/*.ftl')
 
 play: .venv/.package
-	$(BIN)/sottovoce play
+	$(BIN)/sottovoce
 
 # The games' own tests run twice: compiled, and as plain Python where every index is checked.
-test: check
+test: chromium check
+	$(NPM) test
 	$(BIN)/pytest -n auto
 	SOTTOVOCE_PLAIN=1 $(BIN)/pytest -n auto tests/games tests/test_laws.py tests/test_playthroughs.py -k 'not resampling'
 
@@ -18,6 +24,17 @@ check: .venv/.dev
 	$(BIN)/ruff check -q .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(NPM) check
+
+chromium:
+	@command -v "$(CHROMIUM)" >/dev/null || { \
+	  test "$(CHROMIUM)" = chromium && test "$$(id -u)" = 0 && command -v apt-get >/dev/null && \
+	  apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; \
+	} || { \
+	  echo "There is no $(CHROMIUM), and it cannot be installed from here. The tests in a browser need one:" >&2; \
+	  echo "install it (on Debian: sudo apt-get install chromium), or name it: make test CHROMIUM=/path/to/chrome" >&2; \
+	  exit 1; \
+	}
 
 fmt: .venv/.dev
 	$(BIN)/ruff check -q --fix .
@@ -46,8 +63,8 @@ $(UV):
 	$(UV) venv -q --clear --python python3 .venv
 	touch $@
 
-# The package itself, compiled anew when the rules have changed.
-.venv/.package: .venv/.made pyproject.toml hatch_build.py locks/play.txt $(RULES)
+# The package itself, built anew when the rules or the page have changed; rules that have not are not compiled again.
+.venv/.package: .venv/.made pyproject.toml hatch_build.py locks/play.txt $(RULES) $(PAGE)
 	$(UV) pip install -q --python .venv -r locks/play.txt
 	$(UV) pip install -q --python .venv --no-deps --reinstall-package sottovoce -e .
 	touch $@
@@ -60,4 +77,4 @@ $(UV):
 	$(UV) pip install -q --python .venv -r locks/bench.txt
 	touch $@
 
-.PHONY: play test check fmt wire bench locks
+.PHONY: play test check chromium fmt wire bench locks

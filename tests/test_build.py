@@ -1,4 +1,4 @@
-"""The package builds itself: compiled where there is a compiler, plain where there is none, and never half."""
+"""The package builds itself, page and all: compiled where there is a compiler, else plain, and never half."""
 
 import os
 import shutil
@@ -10,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 UV = ROOT / ".tools/bin/uv"
-PARTS = ("src", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE")
+PARTS = ("src", "web", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE")
 
 pytestmark = pytest.mark.skipif(not UV.exists(), reason="only where `make` has set uv up")
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.skipif(not UV.exists(), reason="only where `make` has s
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
     """A copy of the project with nothing built in it."""
-    unbuilt = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
+    unbuilt = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", ".compiled", "static", "node_modules")
     for part in PARTS:
         source, target = ROOT / part, tmp_path / "project" / part
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -26,6 +26,7 @@ def project(tmp_path: Path) -> Path:
             shutil.copytree(source, target, ignore=unbuilt)
         else:
             shutil.copy(source, target)
+    (tmp_path / "project/web/node_modules").symlink_to(ROOT / "web/node_modules")  # what was fetched once is enough
     return tmp_path / "project"
 
 
@@ -53,6 +54,8 @@ def test_with_a_compiler_the_rules_are_compiled(project: Path) -> None:
     done = install(project)
     assert done.returncode == 0, done.stderr
     assert playouts(project) == "False False 5"
+    static = project.parent / "installed/sottovoce/server/static"
+    assert {path.name for path in static.iterdir()} >= {"index.html", "assets"}
 
 
 def test_without_a_compiler_the_same_package_runs_as_plain_python(project: Path) -> None:
@@ -67,4 +70,13 @@ def test_a_failed_compilation_fails_the_install(project: Path) -> None:
     done = install(project)
     assert done.returncode != 0
     assert "no_such_function" in done.stderr
+    assert not (project.parent / "installed/sottovoce").exists()
+
+
+def test_a_page_that_cannot_be_built_fails_the_install(project: Path) -> None:
+    with (project / "web/src/App.svelte").open("a") as page:
+        page.write("\n{#if nobody}\n")
+    done = install(project, CC="no-such-compiler")
+    assert done.returncode != 0
+    assert "App.svelte" in done.stderr
     assert not (project.parent / "installed/sottovoce").exists()

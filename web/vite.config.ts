@@ -1,10 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { shelf } from "./shelf";
+import { budget } from "./budget.ts";
+import { shelf } from "./shelf.ts";
+import { zipped } from "./zipped.ts";
 
 export default defineConfig({
   base: "/",
-  plugins: [svelte(), shelf()],
+  plugins: [svelte({ configFile: false }), shelf(), zipped(), budget()],
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined, // tests draw components as a browser does
   build: {
     outDir: "../src/sottovoce/server/static",
     emptyOutDir: true,
@@ -12,5 +15,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts", "*.test.ts"] },
 });

@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
-from starlette.routing import Route
+from starlette.routing import Mount, Route
 
 from sottovoce.server.app import App
 from tests.server.openapi import description
@@ -40,10 +40,11 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def test_every_address_is_described() -> None:
+    [api] = (route for route in App(None).asgi.routes if isinstance(route, Mount))
     routes = {
-        (method.lower(), route.path)
-        for route in App(None).asgi.routes
-        if isinstance(route, Route) and route.path != "/"
+        (method.lower(), api.path + route.path)
+        for route in api.routes
+        if isinstance(route, Route)
         for method in (route.methods or set()) - {"HEAD"}
     }
     assert routes == {(method, path) for path, told in description()["paths"].items() for method in told}

@@ -136,7 +136,7 @@ async def test_odd_headers_are_refused_or_overlooked(shared: Running, headers: d
 
 
 async def test_every_answer_says_that_it_is_no_page(server: Running) -> None:
-    """Only the landing page is HTML; whatever people call themselves or say is text."""
+    """Only the page is HTML, and nothing that anybody says stands in it; whatever people say is text."""
     async with Socket(server.address) as one, Socket(server.address) as other:
         name = "<b>Ada</b> & 'co'"
         table, invitations = await opened(one, people={0: name}, settings={"chat": "free"})
@@ -145,16 +145,17 @@ async def test_every_answer_says_that_it_is_no_page(server: Running) -> None:
         await one.done("say", table=table, chair=0, text=EVIL)
         await one.until(lambda: seen.lines[-1]["news"] == "said")
         assert seen.lines[-1]["text"] == EVIL  # as it was said, in JSON
-        for path in (f"/api/tables/{table}", "/api/tables", f"/api/tables/{EVIL}", "/nowhere", f"/?lang={EVIL}", "/",
-                     f"/api/tables/{table}/record", "/api/games", "/api/health"):  # fmt: skip
+        for path in (f"/api/tables/{table}", "/api/tables", f"/api/tables/{EVIL}", f"/{EVIL}", f"/?lang={EVIL}", "/",
+                     f"/t/{table}", f"/api/tables/{table}/record", "/api/games", "/api/health"):  # fmt: skip
             answer = await one.http.get(path)
-            kind = answer.headers["content-type"]
-            assert kind == ("text/html; charset=utf-8" if path.startswith("/?") or path == "/" else "application/json")
-            assert {name: answer.headers[name] for name in HEADERS} == HEADERS
+            is_page = not path.startswith("/api/")
+            assert answer.headers["content-type"] == ("text/html; charset=utf-8" if is_page else "application/json")
+            kept = {"cache-control": "no-cache"} if is_page else {}
+            assert {name: answer.headers[name] for name in HEADERS} == HEADERS | kept
             assert "default-src 'none'" in answer.headers["content-security-policy"]
             assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
             assert "access-control-allow-origin" not in answer.headers
-            assert "<script" not in answer.text or kind == "application/json"
+            assert not is_page or (EVIL not in answer.text and "Ada" not in answer.text)
 
 
 async def test_another_site_s_page_cannot_use_my_cookie(server: Running) -> None:

@@ -12,7 +12,6 @@ import sys
 import time
 from collections import deque
 from collections.abc import AsyncIterator
-from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -252,6 +251,45 @@ async def test_an_invitation_works_once_and_for_its_chair(server: Running) -> No
         assert await other.get("/api/tables") == []
 
 
+async def test_a_list_of_tables_tells_who_sits_there_and_whether_it_is_my_turn(server: Running) -> None:
+    async with Socket(server.address) as one, Socket(server.address) as other:
+        table = await together(one, other)
+        turns = []
+        for chair, who in enumerate((one, other)):
+            await who.done("move", table=table, chair=chair, move=SETUP, seen=99)
+            turns.append([(await each.get("/api/tables"))[0]["turn"] for each in (one, other)])
+        assert turns == [[False, True], [True, False]]
+        solo, _ = await opened(one, "verso", seats=3, people={0: "Ada", 2: "Carla"}, bots={1: "novice"})
+        latest, earlier = await one.get("/api/tables")
+        told = {name: latest[name] for name in ("table", "state", "seats", "names", "bots", "chairs", "turn")}
+        assert told == {
+            "table": solo, "state": "open", "seats": 3, "names": ["Ada", "", "Carla"], "bots": ["", "novice", ""],
+            "chairs": [0, 2], "turn": False,
+        }  # fmt: skip
+        assert (earlier["names"], earlier["chairs"]) == (["Ada", "Bice"], [0])
+        await one.done("resign", table=table, chair=0)
+        assert (await one.get("/api/tables"))[0]["turn"] is False
+
+
+async def test_a_waiting_room_is_told_what_it_needs(server: Running) -> None:
+    async with Socket(server.address) as one, Socket(server.address) as other:
+        table, _ = await opened(
+            one, "verona-twist", options={"rounds": 9}, settings={"spectators": "none", "assist": "notes"}
+        )
+        await one.watch(table, 0)
+        await one.done("ready", table=table, chair=0)
+        info = await other.get(f"/api/tables/{table}")
+        assert [(chair["ready"], chair["empty"], chair["mine"]) for chair in info["chairs"]] == [
+            (True, False, False), (False, True, False),
+        ]  # fmt: skip
+        assert (info["rules"], info["options"]["rounds"], info["can_watch"]) == (1, 9, False)
+        assert info["settings"]["assist"] == "notes"
+        game = await other.get("/api/games/verona-twist")
+        assert game["bots"] == ["random", "novice"]
+        assert game["options"]["rounds"] == {"default": 7, "choices": game["options"]["rounds"]["choices"]}
+        assert 9 in game["options"]["rounds"]["choices"]
+
+
 async def test_a_seat_moves_to_another_device(server: Running) -> None:
     async with Socket(server.address) as one, Socket(server.address) as other, Poller(server.address) as phone:
         table = await together(one, other)
@@ -368,13 +406,13 @@ async def test_a_flood_is_refused_and_others_are_not_hurt(server: Running) -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_landing_page_and_the_games_speak_three_languages(server: Running, language: str) -> None:
+async def test_the_games_speak_three_languages(server: Running, language: str) -> None:
     async with Socket(server.address) as one:
-        page = unescape(await one.get(f"/?lang={language}"))
-        assert f'<html lang="{language}">' in page
         games = await one.get(f"/api/games?lang={language}")
         assert [game["id"] for game in games] == list(shelf())
-        assert all(game["title"] in page and len(game["chapters"]) > 3 for game in games)
+        for game in games:
+            assert game["tagline"] == shelf()[game["id"]].words(language).say("tagline")
+            assert len(game["chapters"]) > 3
         one.http.headers["Accept-Language"] = f"xx, {language};q=0.5"
         told = await one.get("/api/games/chess", 404)
         assert told["code"] == "no_game"

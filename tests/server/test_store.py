@@ -83,12 +83,14 @@ async def test_a_list_of_games_knows_who_sits_where_and_what_was_last(store: Sto
     await store.append("a", 0, some("x"), {"me": [0, 1]}, Summary("volto", "open", 10.0))
     await store.append("b", 0, some("x"), {"me": [1], "you": [0]}, Summary("verso", "running", 20.0))
     assert [row.id for row in await store.tables_of("me")] == ["b", "a"]
-    assert await store.tables_of("you") == [TableRow("b", "verso", "running", 20.0)]
-    await store.append("b", 1, some("y"), {"you": [0, 1]}, Summary("verso", "over", 30.0))
+    assert await store.tables_of("you") == [TableRow("b", Summary("verso", "running", 20.0), [0])]
+    over = Summary("verso", "over", 30.0, ["Ada", ""], ["", "novice"], [0])
+    await store.append("b", 1, some("y"), {"you": [0, 1], "maker": [-1]}, over)
     assert [row.id for row in await store.tables_of("me")] == ["a"]
-    assert await store.tables_of("you") == [TableRow("b", "verso", "over", 30.0)]
+    assert await store.tables_of("you") == [TableRow("b", over, [0, 1])]
+    assert await store.tables_of("maker") == [TableRow("b", over, [])]  # who made it finds it without a chair
     await store.append("b", 2, some("z"))  # nothing said: all as it was
-    assert await store.whole("b") == Whole("b", Summary("verso", "over", 30.0), {"you": [0, 1]}, some("x", "y", "z"))
+    assert await store.whole("b") == Whole("b", over, {"maker": [-1], "you": [0, 1]}, some("x", "y", "z"))
     assert await store.whole("c") is None
 
 

@@ -26,8 +26,8 @@ export interface Clock {
 export interface Score {
   games: number;
   points: number[];
-  winner?: number | null;
-  is_over?: boolean;
+  winner: number | null;
+  is_over: boolean;
 }
 
 /** How a game ended. */
@@ -91,6 +91,11 @@ export interface Listed {
   game: string;
   state: string;
   updated: number;
+  seats: number;
+  names: string[];
+  bots: string[];
+  chairs: number[];
+  turn: boolean;
 }
 
 /** A table, as anyone who has its link may know it. */
@@ -101,6 +106,9 @@ export interface TableInfo {
   settings: Settings;
   chairs: Sitting[];
   is_maker: boolean;
+  rules: number;
+  options: Record<string, unknown>;
+  can_watch: boolean;
 }
 
 /** Who sits in a chair. */
@@ -109,6 +117,7 @@ export interface Sitting {
   bot: string;
   mine: boolean;
   empty: boolean;
+  ready: boolean;
 }
 
 /** Sit down: with an invitation, or at one's own table. */
@@ -162,11 +171,21 @@ export interface GameInfo {
   rules: number;
   seats: string[];
   fewest: number;
-  options: Record<string, unknown>;
+  options: Record<string, GameOption>;
+  bots: string[];
+  cooperative: boolean;
+  can_agree_draw: boolean;
+  silent: boolean;
   title: string;
   tagline: string;
   credits: string;
   chapters: string[][];
+}
+
+/** One way in which a game can be set up differently. */
+export interface GameOption {
+  default: unknown;
+  choices: unknown[];
 }
 
 /** Long polling: `say` goes to the server, and the answer waits until there is something to tell. `line` is empty at first and then what the server answered; `got` is how many messages have arrived on it. */
@@ -569,3 +588,166 @@ export interface ToldSaid {
 }
 
 export type Line = ToldSkip | ToldOpened | ToldClaimed | ToldBotSeated | ToldFreed | ToldReady | ToldBegan | ToldMoved | ToldUndoAsked | ToldUndoAnswered | ToldUndone | ToldResigned | ToldFlagFell | ToldDrawOffered | ToldDrawAnswered | ToldLeft | ToldTookOver | ToldCameBack | ToldRematchAsked | ToldSaid;
+
+/** Cards of both types, equal ones as often as they are there. */
+export interface RomeoJulietCards {
+  places: string[];
+  companions: string[];
+}
+
+/** What a hand may be to one who saw only what all saw: each card's chance to be in it, and how many hands fit. */
+export interface RomeoJulietOdds {
+  places: Record<string, number>;
+  companions: Record<string, number>;
+  hands: number;
+}
+
+/** One of the two, as the viewer knows them. */
+export interface RomeoJulietLover {
+  missives: number;
+  sizes: number[];
+  hand: RomeoJulietCards | null;
+  played: RomeoJulietCards;
+  could_hold: RomeoJulietOdds;
+  proposal: string | null;
+  proposals: number;
+  chosen: boolean;
+  choice: string | null;
+}
+
+/** What an event asks one of the lovers. */
+export interface RomeoJulietDecision {
+  event: number;
+  step: number;
+  alternative: number | null;
+  effect: string;
+}
+
+/** One scene so far: how many cards were drawn before it, and what was played in it. */
+export interface RomeoJulietScene {
+  drew: number[];
+  cards: string[] | null;
+}
+
+/** The stage. */
+export interface RomeoJulietView {
+  seat: number | string | null;
+  to_act: (number | string)[];
+  legal: string[] | null;
+  form: string | null;
+  outcome: Outcome | null;
+  options: Record<string, unknown>;
+  content: string;
+  phase: string;
+  act: number;
+  scene: number;
+  love: number;
+  love_goal: number;
+  hate: number;
+  hate_limit: number;
+  places: Record<string, string[]>;
+  reserve: number;
+  heart: string | null;
+  talker: number;
+  said: string[];
+  lovers: RomeoJulietLover[];
+  chapter_event: number;
+  events: number[];
+  events_left: number[];
+  due: number;
+  in_force: string[];
+  decision: RomeoJulietDecision | null;
+  drawing: string | null;
+  story: RomeoJulietScene[];
+  piles: (string[] | null)[];
+  events_to_come: number[] | null;
+}
+
+/** The piazza, the list of fifteen and the calendar; and for the nurse, the lovers. */
+export interface VeronaTwistView {
+  seat: number | string | null;
+  to_act: (number | string)[];
+  legal: string[] | null;
+  form: string | null;
+  outcome: Outcome | null;
+  options: Record<string, unknown>;
+  phase: string;
+  round: number;
+  days_left: number;
+  squares: Record<string, string>;
+  active: string;
+  pairs: string[];
+  split: Record<string, number> | null;
+  lovers: string | null;
+}
+
+/** What lies before one player. */
+export interface VersoPlayer {
+  points: number;
+  rows: Record<string, string[]>;
+  square: boolean;
+  squares: number;
+}
+
+/** The table. Cards are spelled as they lie, G4*\/B3, with a ? for a back that was never turned up: G4*\/? */
+export interface VersoView {
+  seat: number | string | null;
+  to_act: (number | string)[];
+  legal: string[] | null;
+  form: string | null;
+  outcome: Outcome | null;
+  options: Record<string, unknown>;
+  phase: string;
+  turn: number;
+  left: number;
+  top: string | null;
+  players: VersoPlayer[];
+  discards: string[];
+  backs: Record<string, Record<string, number>>;
+  exact: boolean;
+  last_drawer: number | null;
+  asked: number;
+  rank: number | null;
+  hidden: string[] | null;
+  deck: string[] | null;
+}
+
+/** One mask, as the viewer knows it. */
+export interface VoltoMask {
+  id: number;
+  side: number;
+  square: string | null;
+  path: string[];
+  shown: boolean;
+  kind: string | null;
+  possible: Record<string, number>;
+}
+
+/** The square and its palaces, the masks, and how near a draw is. */
+export interface VoltoView {
+  seat: number | string | null;
+  to_act: (number | string)[];
+  legal: string[] | null;
+  form: string | null;
+  outcome: Outcome | null;
+  options: Record<string, unknown>;
+  phase: string;
+  ready: boolean[];
+  masks: VoltoMask[];
+  unseen: string[];
+  setups: number[];
+  damsels: number[];
+  moves: string[];
+  quiet: number;
+  times: number;
+}
+
+/** What a viewer may know, by game. */
+export interface Views {
+  "romeo-juliet": RomeoJulietView;
+  "verona-twist": VeronaTwistView;
+  "verso": VersoView;
+  "volto": VoltoView;
+}
+
+export type View = Views[keyof Views];

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
@@ -13,8 +13,8 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
-from starlette.responses import HTMLResponse, PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Mount, Route, Router, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sottovoce.bots.workers import Workers
@@ -46,7 +46,7 @@ HEADERS = {
     "Cache-Control": "no-store",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
-    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
 }
 
 B = TypeVar("B", bound=messages.Body)
@@ -57,6 +57,7 @@ class App:
 
     def __init__(self, database: str | None, bots: int = 2) -> None:
         self.database, self.bots = database, bots
+        self.pages = pages.built()
         post = {
             "/api/device": self.device,
             "/api/poll": self.poll,
@@ -70,7 +71,6 @@ class App:
             "/api/tables/{table}/code": self.code,
         }
         get = {
-            "/": self.landing,
             "/api/health": self.health,
             "/api/games": self.games,
             "/api/games/{game}": self.game,
@@ -78,11 +78,15 @@ class App:
             "/api/tables/{table}": self.info,
             "/api/tables/{table}/record": self.record,
         }
+        api = [
+            Route(path.removeprefix("/api"), self._answering(endpoint), methods=[method])
+            for method, addresses in (("POST", post), ("GET", get))
+            for path, endpoint in addresses.items()
+        ]
         self.asgi = Starlette(
             routes=[
-                *(Route(path, self._answering(endpoint), methods=["POST"]) for path, endpoint in post.items()),
-                *(Route(path, self._answering(endpoint), methods=["GET"]) for path, endpoint in get.items()),
-                WebSocketRoute("/api/socket", self.socket),
+                Mount("/api", Router([*api, WebSocketRoute("/socket", self.socket)], redirect_slashes=False)),
+                Route("/{path:path}", self._answering(self.page), methods=["GET"]),
             ],
             exception_handlers={HTTPException: self._no_such_address, Exception: self._our_fault},
             lifespan=self._life,
@@ -109,7 +113,10 @@ class App:
         async def answer(request: Request) -> Response:
             try:
                 measured = self.server.hub.limits
-                may = measured.may_say if endpoint == self.poll else measured.may_ask
+                if endpoint == self.page:
+                    may = measured.may_look
+                else:
+                    may = measured.may_say if endpoint == self.poll else measured.may_ask
                 if not may(self._who(request), address(request), self.server.now):
                     raise NotServed("too-fast", status=429)
                 found = await endpoint(request)
@@ -119,7 +126,8 @@ class App:
                 self.server.hub.note(address(request), why)
                 return refused(why, request)
             if isinstance(found, Response):
-                found.headers.update(HEADERS)
+                for name, value in HEADERS.items():
+                    found.headers.setdefault(name, value)
                 return found
             return answered(found)
 
@@ -211,20 +219,20 @@ class App:
         return PlainTextResponse(await self.lobby.record(request.path_params["table"], chair, self._who(request)))
 
     async def games(self, request: Request) -> object:
-        return [game_info(game, language(request)) for game in shelf().values()]
+        return [game_info(game, language(request), self.server.hub.levels) for game in shelf().values()]
 
     async def game(self, request: Request) -> object:
         game = shelf().get(request.path_params["game"])
         if game is None:
             raise NotServed("no-game", status=404)
-        return game_info(game, language(request))
+        return game_info(game, language(request), self.server.hub.levels)
 
     async def health(self, request: Request) -> object:
         await self.server.store.health()
         return {"ok": True, "tables": len(self.server.hub.rooms), "devices": len(self.server.sessions)}
 
-    async def landing(self, request: Request) -> Response:
-        return HTMLResponse(pages.landing(language(request)))
+    async def page(self, request: Request) -> Response:
+        return self.pages.answer(request.scope["path"], language(request), request.headers)
 
     # WebSocket.
 
@@ -346,7 +354,7 @@ def refused(why: Unwilling, request: Request) -> Response:
     return answered(messages.Trouble(code=why.code, text=why.text(language(request))), status)
 
 
-def game_info(game: Game[Any, Any], spoken: str) -> messages.GameInfo:
+def game_info(game: Game[Any, Any], spoken: str, levels: Iterable[str]) -> messages.GameInfo:
     told = game.words(spoken)
     chapters = [key.removesuffix("-title") for key in told.keys if key.startswith("rules-") and key.endswith("-title")]
     return messages.GameInfo(
@@ -354,7 +362,11 @@ def game_info(game: Game[Any, Any], spoken: str) -> messages.GameInfo:
         rules=game.rules_version,
         seats=list(game.seat_names),
         fewest=game.fewest_seats,
-        options={name: {"default": option.default, "choices": option.choices} for name, option in game.options.items()},
+        options=dict(game.options),
+        bots=list(levels),
+        cooperative=game.cooperative,
+        can_agree_draw=game.can_agree_draw,
+        silent=game.silent,
         title=told.say("title"),
         tagline=told.say("tagline"),
         credits=told.say("credits"),

@@ -28,6 +28,7 @@ LOGGED = Measure(20, 0.1)  # lines about one address in the log
 CODES = Measure(5, 0.02)  # typed by one device
 CODES_HERE = Measure(60, 0.5)  # typed at one address: many people type, but nobody goes through all codes
 DEVICES_HERE = Measure(300, 2)  # new ones at one address
+FILES_HERE = Measure(2000, 200)  # of the page: a class may open it at once, and it takes nothing from what is played
 HERE = Measure(4000, 800)  # everything from one address: messages and requests
 
 
@@ -54,6 +55,10 @@ class Limits:
     def may_ask(self, who: str, address: str, now: float) -> bool:
         """Is there room for one more request over HTTP?"""
         return self._own(REQUESTS, who, address, now) and self.allows(HERE, address, now)
+
+    def may_look(self, who: str, address: str, now: float) -> bool:
+        """Is there room for one more file of the page?"""
+        return self.allows(FILES_HERE, address, now)
 
     def _own(self, measure: Measure, who: str, address: str, now: float) -> bool:
         """First one's own measure: who is over it takes nothing away from the neighbours."""

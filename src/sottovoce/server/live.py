@@ -326,9 +326,8 @@ class Room:
         seats = None
         if any(isinstance(deed, deeds.Opened | deeds.Claimed | deeds.Freed | deeds.Handed) for deed in new):
             seats = self.seats()
-        summary = Summary(state.game.id, self.state_word(), new[-1].at)
         kept = [deeds.encode(deed) for deed in new]
-        self.hub.effects.append(Keep(self.name, self.epoch, self.handed, kept, seats, summary))
+        self.hub.effects.append(Keep(self.name, self.epoch, self.handed, kept, seats, self.summary(new[-1].at)))
         self.handed = self.table.lines
         self.hub.wake()
 
@@ -418,6 +417,18 @@ class Room:
             if chair.who:
                 held.setdefault(chair.who, []).append(number)
         return {**held, **({} if self.table.state.maker in held else {self.table.state.maker: [-1]})}
+
+    def summary(self, updated: float) -> Summary:
+        """What a list of games says of this table."""
+        state = self.table.state
+        return Summary(
+            state.game.id,
+            self.state_word(),
+            updated,
+            [chair.name for chair in state.chairs],
+            [chair.bot for chair in state.chairs],
+            [chair for chair in state.owes_since if state.chairs[chair].plays],
+        )
 
     def state_word(self) -> str:
         state = self.table.state

@@ -123,16 +123,35 @@ class Lobby:
             settings=state.settings,
             chairs=[
                 messages.Sitting(
-                    name=chair.name, bot=chair.bot, mine=bool(who) and chair.who == who, empty=chair.is_empty
+                    name=chair.name,
+                    bot=chair.bot,
+                    mine=bool(who) and chair.who == who,
+                    empty=chair.is_empty,
+                    ready=chair.ready,
                 )
                 for chair in state.chairs
             ],
             is_maker=bool(who) and state.maker == who,
+            rules=state.game.rules_version,
+            options=state.game.public_options(state.options),
+            can_watch=state.settings.spectators != "none",
         )
 
     async def mine(self, who: str) -> list[messages.Listed]:
-        rows = await self.server.store.tables_of(who)
-        return [messages.Listed(table=row.id, game=row.game, state=row.state, updated=row.updated) for row in rows]
+        return [
+            messages.Listed(
+                table=row.id,
+                game=row.summary.game,
+                state=row.summary.state,
+                updated=row.summary.updated,
+                seats=len(row.summary.names),
+                names=row.summary.names,
+                bots=row.summary.bots,
+                chairs=row.chairs,
+                turn=any(chair in row.summary.owing for chair in row.chairs),
+            )
+            for row in await self.server.store.tables_of(who)
+        ]
 
     async def record(self, table: str, chair: int | None, who: str) -> str:
         """The game as text: a finished one whole, a running one as the person in this chair has seen it."""

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from sottovoce.rules.game import Option
 from sottovoce.table.deeds import Number, Settings, kebab
 from sottovoce.table.news import AnyNews
 from sottovoce.table.undo import Way
@@ -304,6 +305,7 @@ class Sitting(msgspec.Struct, frozen=True, kw_only=True):
     bot: str
     mine: bool
     empty: bool
+    ready: bool
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -315,6 +317,9 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     settings: Settings
     chairs: list[Sitting]
     is_maker: bool
+    rules: int  # their version
+    options: dict[str, Any]  # a value that is secret is "?"
+    can_watch: bool  # may whoever has no chair look on? Perhaps there is nothing to see before the end
 
 
 class Listed(msgspec.Struct, frozen=True, kw_only=True):
@@ -324,6 +329,11 @@ class Listed(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     state: str
     updated: float
+    seats: int
+    names: list[str]  # by chair: of the person in it, empty if there is none
+    bots: list[str]  # by chair: the level of the bot in it, or of the one that sits in for the person
+    chairs: list[int]  # mine
+    turn: bool  # do I owe a move?
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -333,7 +343,11 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     rules: int
     seats: list[str]
     fewest: int
-    options: dict[str, Any]
+    options: dict[str, Option]
+    bots: list[str]  # the levels there are
+    cooperative: bool  # all win or all lose
+    can_agree_draw: bool
+    silent: bool  # nobody talks while it is played
     title: str
     tagline: str
     credits: str

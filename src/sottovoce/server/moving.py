@@ -40,9 +40,7 @@ class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
     """A table, before its deeds."""
 
     table: str
-    game: str
-    state: str
-    updated: float
+    summary: Summary
     seats: dict[str, list[int]]
     deeds: int
     sha256: str
@@ -72,9 +70,7 @@ async def export(store: Store, path: Path, progress: Callable[[int], None]) -> i
             async for name in store.all_tables():
                 table = await store.whole(name)
                 assert table is not None  # nothing is ever removed
-                summary = msgspec.structs.asdict(table.summary)
-                digest = _digest(table.deeds)
-                file.write(_line(Heading(name, **summary, seats=table.seats, deeds=len(table.deeds), sha256=digest)))
+                file.write(_line(Heading(name, table.summary, table.seats, len(table.deeds), _digest(table.deeds))))
                 file.writelines(deed + b"\n" for deed in table.deeds)
                 progress(count := count + 1)
             file.write(_line(Last(count)))
@@ -129,7 +125,7 @@ def read(path: Path) -> Iterator[Whole]:
             if _digest(deeds) != heading.sha256:
                 raise Torn("moving-altered", file=str(path), table=heading.table, first=first, last=lines.number)
             count += 1
-            yield Whole(heading.table, Summary(heading.game, heading.state, heading.updated), heading.seats, deeds)
+            yield Whole(heading.table, heading.summary, heading.seats, deeds)
         if heading.tables != count or file.read(1):
             raise Torn("moving-torn", file=str(path), line=lines.number)
 

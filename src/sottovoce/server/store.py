@@ -31,12 +31,11 @@ PAGE = 500  # tables listed at a time: no transaction stays open while a caller 
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table in a list of games."""
+    """A table in somebody's list of games, and the chairs he has at it."""
 
     id: str
-    game: str
-    state: str
-    updated: float
+    summary: Summary
+    chairs: list[int]
 
 
 class Whole(msgspec.Struct, frozen=True):
@@ -115,17 +114,21 @@ class Store:
             row = await self._row(table)
             if row is None:
                 return None
-            name, game, state, updated, length = row
+            summary, length = row
             kept, sitting = await self.load(table), await self._seats_of(table)
             if len(kept) == length and await self._row(table) == row:
-                return Whole(name, Summary(game, state, updated), sitting, kept)
+                return Whole(table, summary, sitting, kept)
 
     async def tables_of(self, key_hash: str) -> list[TableRow]:
-        """The tables at which this key sits, the latest first."""
-        mine = select(seats.c.table_id).where(seats.c.key_hash == key_hash)
-        wanted = _ROWS.where(tables.c.id.in_(mine)).order_by(tables.c.updated.desc(), tables.c.id)
+        """The tables at which this key sits, or which it made, the latest first."""
+        wanted = select(tables.c.id, seats.c.seat, *_SUMMARY).join(seats).where(seats.c.key_hash == key_hash)
+        found: dict[str, TableRow] = {}
         async with self._reading() as connection:
-            return [TableRow(*row) for row in await connection.execute(wanted)]
+            ordered = wanted.order_by(tables.c.updated.desc(), tables.c.id, seats.c.seat)
+            for name, seat, *told in await connection.execute(ordered):
+                row = found.setdefault(name, TableRow(name, Summary(*told), []))
+                row.chairs.extend([seat] if seat >= 0 else [])
+        return list(found.values())
 
     async def all_tables(self) -> AsyncIterator[str]:
         """The name of every table, in order."""
@@ -148,10 +151,12 @@ class Store:
             async with self._reading() as connection:
                 await connection.execute(select(1))
 
-    async def _row(self, table: str) -> tuple[str, str, str, float, int] | None:
+    async def _row(self, table: str) -> tuple[Summary, int] | None:
+        """What lists say of a table, and how many deeds it has."""
+        wanted = select(tables.c.length, *_SUMMARY).where(tables.c.id == table)
         async with self._reading() as connection:
-            found = (await connection.execute(_ROWS.add_columns(tables.c.length).where(tables.c.id == table))).first()
-            return tuple(found) if found else None
+            found = (await connection.execute(wanted)).first()
+            return (Summary(*found[1:]), found[0]) if found else None
 
     async def _seats_of(self, table: str) -> dict[str, list[int]]:
         wanted = select(seats.c.key_hash, seats.c.seat).where(seats.c.table_id == table)
@@ -168,7 +173,7 @@ class Store:
                 yield connection
 
 
-_ROWS = select(tables.c.id, tables.c.game, tables.c.state, tables.c.updated)
+_SUMMARY = [tables.c[name] for name in Summary.__struct_fields__]
 
 
 async def _ready(engine: AsyncEngine, where: str, reading: bool) -> None:

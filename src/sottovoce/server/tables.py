@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, Float, ForeignKey, Integer, LargeBinary, MetaData, String, Table
+from sqlalchemy import JSON, BigInteger, Column, Float, ForeignKey, Integer, LargeBinary, MetaData, String, Table
 
 metadata = MetaData()
 
@@ -17,6 +17,9 @@ tables = Table(
     Column("state", String, nullable=False),
     Column("updated", Float, nullable=False),  # seconds since 1970
     Column("length", Integer, nullable=False),  # how many deeds there are
+    Column("names", JSON, nullable=False, server_default="[]"),  # by chair: the person's
+    Column("bots", JSON, nullable=False, server_default="[]"),  # by chair: the bot's level
+    Column("owing", JSON, nullable=False, server_default="[]"),  # the chairs of people who owe a move
 )
 
 deeds = Table(

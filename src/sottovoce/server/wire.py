@@ -7,15 +7,17 @@ from __future__ import annotations
 import inspect
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 from msgspec import inspect as kinds
 
+from sottovoce.games import shelf
 from sottovoce.rules import game, words
 from sottovoce.server import messages
 from sottovoce.table import clock, deeds, match, news, phrases
 
+GAMES = "sottovoce.games."
 ROOT = Path(__file__).parents[3]
 TYPES, DOCUMENT = ROOT / "web/src/wire.ts", ROOT / "docs/wire.md"
 UNIONS: dict[str, Any] = {"Ask": messages.AnyAsk, "Tell": messages.AnyTell, "Line": news.AnyNews}
@@ -41,16 +43,22 @@ PLAIN = [
     deeds.Settings, deeds.Clock, match.Score, game.Outcome, words.Sentence, news.GameLine, news.Ended, messages.Clocks,
     messages.NewDevice, messages.NewTable, messages.Opened, messages.Listed, messages.TableInfo, messages.Sitting,
     messages.Claim, messages.Answered, messages.OneChair, messages.SeatBot, messages.Code, messages.UseCode,
-    messages.Moved, messages.BringRecord, messages.GameInfo, messages.Poll, messages.Polled, messages.Trouble,
+    messages.Moved, messages.BringRecord, messages.GameInfo, game.Option, messages.Poll, messages.Polled, messages.Trouble,
 ]  # fmt: skip
 
 
 def name(kind: type) -> str:
-    """What a type is called on the wire: lines of news begin with Told, since messages have the shorter names."""
+    """What a type is called on the wire: lines of news begin with Told, since messages have the shorter names, and
+    what a game shows begins with its own."""
+    if kind.__module__.startswith(GAMES):
+        folder = kind.__module__.removeprefix(GAMES).partition(".")[0]
+        return folder.title().replace("_", "") + kind.__name__
     if kind is messages.Opened:
         return "NewlyOpened"
     if kind is messages.Moved:
         return "MovedHere"
+    if kind is game.Option:
+        return "GameOption"
     return (
         f"Told{kind.__name__}"
         if kind.__module__ == news.__name__ and kind not in (news.Ended, news.GameLine)
@@ -90,15 +98,18 @@ def fields(cls: type[msgspec.Struct]) -> Iterator[tuple[str, str, bool]]:
     """Name, type, and whether it may be left out."""
     told = kinds.type_info(cls)
     assert isinstance(told, kinds.StructType)
+    config = cls.__struct_config__
+    may_lack = config.omit_defaults or config.forbid_unknown_fields  # what we leave out; what people need not send
     if told.tag_field:
         yield told.tag_field, f'"{told.tag}"', False
     for one in told.fields:
-        yield one.encode_name, spelled(one.type), not one.required
+        yield one.encode_name, spelled(one.type), may_lack and not one.required
 
 
 def typed(cls: Any) -> str:
     body = "".join(f"  {field}{'?' if optional else ''}: {kind};\n" for field, kind, optional in fields(cls))
-    return f"/** {said(cls)} */\nexport interface {name(cls)} {{\n{body}}}\n"
+    about = said(cls).replace("*/", "*\\/")  # as Verso's cards are spelled
+    return f"/** {about} */\nexport interface {name(cls)} {{\n{body}}}\n"
 
 
 def said(cls: type) -> str:
@@ -115,7 +126,35 @@ def types() -> str:
     for union, members in UNIONS.items():
         out += [typed(cls) for cls in get_args(members)]
         out.append(f"export type {union} = {' | '.join(name(cls) for cls in get_args(members))};\n")
+    views = {which: get_type_hints(type(game).view)["return"] for which, game in shelf().items()}
+    for view in views.values():
+        out += [typed(cls) for cls in (*parts(view), view)]
+    by_game = "".join(f'  "{which}": {name(view)};\n' for which, view in views.items())
+    out.append(f"/** What a viewer may know, by game. */\nexport interface Views {{\n{by_game}}}\n")
+    out.append("export type View = Views[keyof Views];\n")
     return "\n".join(out)
+
+
+def parts(view: type) -> list[type]:
+    """What a game's view is made of, as far as it is the game's own, the smaller things first."""
+    found: list[type] = []
+
+    def look(kind: object) -> None:
+        if isinstance(kind, kinds.StructType):
+            for field in kind.fields:
+                look(field.type)
+            if kind.cls is not view and kind.cls.__module__.startswith(GAMES) and kind.cls not in found:
+                found.append(kind.cls)
+        elif isinstance(kind, kinds.UnionType):
+            for one in kind.types:
+                look(one)
+        elif isinstance(kind, kinds.ListType):
+            look(kind.item_type)
+        elif isinstance(kind, kinds.DictType):
+            look(kind.value_type)
+
+    look(kinds.type_info(view))
+    return found
 
 
 def table(classes: Iterable[type[msgspec.Struct]]) -> str:
@@ -139,7 +178,7 @@ def document() -> str:
         http.append(f"| {verb} | `{path}` | {f'`{name(sent)}`' if sent else ''} | {answer} |")
     return f"""# The wire
 
-Made from `src/sottovoce/server/messages.py` by `make wire`. The types are in `web/src/wire.ts`. Protocol {messages.PROTOCOL}; fields may be added, never changed.
+Made from `src/sottovoce/server/messages.py` by `make wire`. The types are in `web/src/wire.ts`, also those of the views of each game. Protocol {messages.PROTOCOL}; fields may be added, never changed.
 
 A device asks for a key once (`POST /api/device`). A browser keeps it in a cookie that scripts cannot read; a program is told it and sends `Authorization: Bearer …`. It never stands in an address. Messages go over a WebSocket (`/api/socket`) as one JSON object each, or over long polling (`POST /api/poll`), which carries the same messages. Language: `?lang=en`, `fr` or `it`, or `Accept-Language`.
 
@@ -158,7 +197,7 @@ A table is a list of numbered lines (`n` from 0), with as many for every viewer:
 
 {table(get_args(news.AnyNews))}
 
-`ended` comes with the line that ended a game. Phrases: {", ".join(f"`{phrase}`" for phrase in phrases.PHRASES)}. The longest thinking time for a move is {clock.LONGEST // 86_400} days.
+`says` are sentences for people: a message of the Fluent files (`src/sottovoce/table/text`, and of the game's own for the lines of a game) and what fills it in, made from what this viewer is told; a line of a game says its move and then each of its events. `ended` comes with the line that ended a game. Phrases: {", ".join(f"`{phrase}`" for phrase in phrases.PHRASES)}. The longest thinking time for a move is {clock.LONGEST // 86_400} days.
 
 ## HTTP
 {chr(10).join(http)}

@@ -22,11 +22,15 @@ MOST_TOGETHER = 1_000  # appends in one commit: a thousand tables wait no longer
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What a list of games says of a table: which game, open/running/over, and when something last happened."""
+    """What a list of games says of a table: which game, open/running/over, when something last happened, who sits in
+    its chairs and who of them owes a move. Nothing in it is secret."""
 
     game: str
     state: str
     updated: float
+    names: list[str] = []  # by chair: the person's
+    bots: list[str] = []  # by chair: the bot's level
+    owing: list[int] = []  # chairs of people
 
 
 class Append(msgspec.Struct, frozen=True):
@@ -192,5 +196,5 @@ class Page:
 
 _NEW = insert(tables).values(id=bindparam("name"))
 _GROWN = update(tables).where(tables.c.id == bindparam("name")).values(length=bindparam("length"))
-_TOLD = _GROWN.values(game=bindparam("game"), state=bindparam("state"), updated=bindparam("updated"))
+_TOLD = _GROWN.values({name: bindparam(name) for name in Summary.__struct_fields__})
 _DEEDS = insert(deeds)

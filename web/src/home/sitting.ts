@@ -8,9 +8,9 @@ export function sitting(table: Pick<Listed, "chairs" | "names" | "bots">, say: S
   let free = 0;
   table.names.forEach((name, chair) => {
     const bot = table.bots[chair] ?? "";
-    if (table.chairs.includes(chair)) parts.unshift(say("name-mine", { name }));
+    if (table.chairs.includes(chair)) parts.unshift(say("is-you", { name }));
     else if (name) parts.push(name);
-    else if (bot) parts.push(say("bot-named", { level: say(`level-${bot}`) })); // words: level-*
+    else if (bot) parts.push(say("bot-level", { level: bot }));
     else free += 1;
   });
   if (free) parts.push(say("free-chairs", { chairs: free }));

@@ -1,5 +1,5 @@
 // The invitations to a table: what its maker sends to friends, and what a friend has received. An invitation opens one
-// chair, once. It stands behind the # of a link, so that no server along the way sees it, and leaves the address at once.
+// chair, once. It stands behind the # of a link, where no server along the way sees it, and leaves the address at once.
 import { recall, retain } from "../kept";
 
 export type Invitations = Record<number, string>; // by chair

@@ -72,9 +72,9 @@ table-unfit = Table { $table } cannot be read with the rules known here; it was 
 
 ## The page
 
-page-running = The server is running. The page for playing here is still to come.
-page-terminal = Until then, these games are played in a terminal:
-page-programs = Programs play here too; docs/wire.md tells how.
+page-description = Four games of hidden information, for the family table and for friends far away: Verona Twist, Volto, Verso, Roméo & Juliette.
+page-noscript = This page needs JavaScript. Without it, the games can be played in a terminal: sottovoce play.
+page-not-built = The page was not built with this server. In a copy of the source, “make play” builds and opens it; “sottovoce play” plays in the terminal.
 
 ## The command
 

@@ -72,9 +72,9 @@ table-unfit = La table { $table } ne peut pas être lue avec les règles connues
 
 ## La page
 
-page-running = Le serveur tourne. La page pour jouer ici viendra plus tard.
-page-terminal = D’ici là, ces jeux se jouent dans un terminal :
-page-programs = Les programmes jouent ici aussi ; docs/wire.md explique comment.
+page-description = Quatre jeux à information cachée, pour la table familiale et les amis au loin : Verona Twist, Volto, Verso, Roméo & Juliette.
+page-noscript = Cette page a besoin de JavaScript. Sans lui, on peut jouer dans un terminal : sottovoce play.
+page-not-built = La page n’a pas été construite avec ce serveur. Dans une copie des sources, « make play » la construit et l’ouvre ; « sottovoce play » joue dans le terminal.
 
 ## La commande
 

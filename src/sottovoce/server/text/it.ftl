@@ -72,9 +72,9 @@ table-unfit = Il tavolo { $table } non si può leggere con le regole conosciute 
 
 ## La pagina
 
-page-running = Il server è attivo. La pagina per giocare qui verrà più avanti.
-page-terminal = Intanto questi giochi si giocano in un terminale:
-page-programs = Qui giocano anche i programmi; docs/wire.md spiega come.
+page-description = Quattro giochi a informazione nascosta, per la tavola di famiglia e per gli amici lontani: Verona Twist, Volto, Verso, Roméo & Juliette.
+page-noscript = Questa pagina ha bisogno di JavaScript. Senza, si può giocare in un terminale: sottovoce play.
+page-not-built = La pagina non è stata costruita con questo server. In una copia dei sorgenti, «make play» la costruisce e la apre; «sottovoce play» gioca nel terminale.
 
 ## Il comando
 

@@ -15,7 +15,7 @@ const game: PageGame<View> = {
   refs,
   twin,
   isDeliberate: (view) => view.phase !== "moving",
-  // words: seal-placing seal-hiding seal-moving seal-ended
-  seal: (view) => `seal-${view.phase}`,
+  // words: seal-placing seal-hiding
+  seal: (view) => (view.phase === "moving" ? "confirm" : `seal-${view.phase}`),
 };
 export default game;

@@ -16,7 +16,7 @@ export function todo(view: View, seat: number | null): Sentence {
 /** The squares, characters and pairs that a line of the log speaks of. */
 export function refs(line: GameLine): string[] {
   const found = new Set<string>();
-  const went = step(line);
+  const went = step(line.move);
   if (went) found.add(went.letter).add(went.square);
   for (const [letter, square] of Object.entries(placing(line.move))) found.add(letter).add(square);
   for (const told of [line.move, ...line.events]) {

@@ -49,13 +49,13 @@ export const area = (square: string): "centre" | "edge" => (isCentre(square) ? "
 
 const isLetter = (text: string): text is Letter => (LETTERS as readonly string[]).includes(text);
 
-/** Which character went where, if that is what a line tells. */
-export function step(line: GameLine): { letter: Letter; square: string } | null {
-  const letter = line.move[0] ?? "";
-  return line.move.length === 3 && isLetter(letter) ? { letter, square: line.move.slice(1) } : null;
+/** Which character went where, if that is what a move says. */
+export function step(move: string): { letter: Letter; square: string } | null {
+  const letter = move[0] ?? "";
+  return move.length === 3 && isLetter(letter) ? { letter, square: move.slice(1) } : null;
 }
 
-/** Where a placing puts everyone: nothing if the line is none. */
+/** Where a placing puts everyone: nothing if the move is none. */
 export function placing(move: string): Partial<Record<Letter, string>> {
   const [word, ...each] = move.split(" ");
   return word === "place" ? Object.fromEntries(each.map((one) => [one[0], one.slice(1)])) : {};
@@ -72,7 +72,7 @@ export function traces(lines: readonly GameLine[], count: number): Trace[] {
   const at: Partial<Record<Letter, string>> = {};
   const found: (Trace | null)[] = lines.map((line) => {
     Object.assign(at, placing(line.move));
-    const went = step(line);
+    const went = step(line.move);
     const from = went ? at[went.letter] : undefined;
     if (!went || !from) return null;
     at[went.letter] = went.square;

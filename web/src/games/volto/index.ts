@@ -28,7 +28,7 @@ export function refs(line: GameLine): string[] {
 }
 
 const game: PageGame<VoltoView> = {
-  seats: ["red", "white"],
+  seats: SIDES,
   Board,
   Known,
   Arms,
@@ -36,6 +36,6 @@ const game: PageGame<VoltoView> = {
   refs,
   twin,
   isDeliberate: (view) => view.phase === "setup",
-  seal: () => "seal-setup",
+  seal: (view) => (view.phase === "setup" ? "seal-setup" : "confirm"),
 };
 export default game;

@@ -1,29 +1,16 @@
 // Which mask is being looked at, for the cards beside the board, and what a person likes to see on the masks.
+import { isTexts, recall, retain } from "../../kept";
 
-const PLACE = "sottovoce.volto.looks";
+const PLACE = "volto.looks";
 
 class Look {
+  private readonly kept = recall(PLACE, isTexts, ["letters"]);
   mask: number | null = $state(null); // its number, nothing more
-  letters = $state(true); // the last kinds a rival mask can be, on the mask
-  mine = $state(false); // what the rival can know of one's own masks, on the masks
-
-  constructor() {
-    try {
-      const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
-      if (typeof kept !== "object" || kept === null) return;
-      if ("letters" in kept && typeof kept.letters === "boolean") this.letters = kept.letters;
-      if ("mine" in kept && typeof kept.mine === "boolean") this.mine = kept.mine;
-    } catch {
-      // as at first
-    }
-  }
+  letters = $state(this.kept.includes("letters")); // the last kinds a rival mask can be, on the mask
+  mine = $state(this.kept.includes("mine")); // what the rival can know of one's own masks, on the masks
 
   keep(): void {
-    try {
-      localStorage.setItem(PLACE, JSON.stringify({ letters: this.letters, mine: this.mine }));
-    } catch {
-      // it holds for this visit
-    }
+    retain(PLACE, [...(this.letters ? ["letters"] : []), ...(this.mine ? ["mine"] : [])]);
   }
 }
 

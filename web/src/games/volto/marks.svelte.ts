@@ -1,8 +1,9 @@
 // What a player has pinned on the rival's masks. It stays on this device, under the name of the table and the seat, and is
 // in hand only as long as that player's board is shown.
+import { recall, retain } from "../../kept";
 
 export const SIGNS = ["N", "C", "P", "S", "D", "?", "!"] as const;
-const PLACE = "sottovoce.volto.marks.";
+const PLACE = "volto.marks.";
 
 class Marks {
   private place: string | null = null;
@@ -11,7 +12,7 @@ class Marks {
   /** Take up the marks of one table and seat. */
   open(place: string): void {
     this.place = place;
-    this.pinned = read(place);
+    this.pinned = recall(PLACE + place, isPinned, {});
   }
 
   /** Put them away: someone else may look at the page next. */
@@ -38,25 +39,13 @@ class Marks {
   private put(mask: number, marks: string): void {
     if (marks) this.pinned[mask] = marks;
     else delete this.pinned[mask];
-    if (this.place === null) return;
-    try {
-      if (Object.keys(this.pinned).length) localStorage.setItem(PLACE + this.place, JSON.stringify(this.pinned));
-      else localStorage.removeItem(PLACE + this.place);
-    } catch {
-      // they hold for this visit
-    }
+    if (this.place !== null) retain(PLACE + this.place, Object.keys(this.pinned).length ? this.pinned : null);
   }
 }
 
-function read(place: string): Record<string, string> {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(PLACE + place) ?? "{}");
-    if (typeof found !== "object" || found === null) return {};
-    const kept = Object.entries(found).filter(([, marks]) => typeof marks === "string" && /^[NCPSD?!]+$/.test(marks));
-    return Object.fromEntries(kept) as Record<string, string>;
-  } catch {
-    return {};
-  }
+function isPinned(found: unknown): found is Record<string, string> {
+  const isMarks = (marks: unknown): boolean => typeof marks === "string" && /^[NCPSD?!]+$/.test(marks);
+  return typeof found === "object" && found !== null && Object.values(found).every(isMarks);
 }
 
 export const marks = new Marks();

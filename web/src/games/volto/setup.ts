@@ -1,7 +1,8 @@
 // Ten masks in two rows of five, and the set-ups that a person has kept on this device, for all tables.
+import { recall, retain } from "../../kept";
 
 export const CAST = "NNNCCCPSDD";
-const PLACE = "sottovoce.volto.setups";
+const PLACE = "volto.setups";
 const LONGEST_NAME = 40;
 
 export interface Saved {
@@ -37,12 +38,7 @@ export function shuffled<T>(things: readonly T[]): T[] {
 
 /** What was kept, as far as it makes sense. */
 export function savedSetups(): Saved[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
-    return Array.isArray(found) ? found.filter(isSaved) : [];
-  } catch {
-    return []; // torn, or a browser that keeps nothing
-  }
+  return recall(PLACE, Array.isArray, []).filter(isSaved);
 }
 
 function isSaved(one: unknown): one is Saved {
@@ -52,11 +48,7 @@ function isSaved(one: unknown): one is Saved {
 
 /** Keep these; the answer is what is kept now. */
 export function keepSetups(setups: Saved[]): Saved[] {
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(setups));
-  } catch {
-    // they hold for this visit
-  }
+  retain(PLACE, setups);
   return setups;
 }
 

@@ -2,6 +2,215 @@
 
 close = Close
 page-not-fetched = This part of the page could not be fetched. Check the connection and load the page again.
+one-moment = One moment …
+try-again = Try again
+never-mind = Never mind
+
+## The header and the settings
+
+brand-home = Sottovoce: to the first page
+language = Language
+language-en = English
+language-fr = Français
+language-it = Italiano
+settings = Settings
+light = Light
+light-now = Light: { $light }
+light-system = as this device
+light-light = daylight
+light-dark = candlelight
+motion = Motion
+motion-system = as this device
+motion-calm = calm
+motion-none = none
+sound = Sound
+sound-hint = A small bell when it is your turn.
+sound-try = Hear it
+confirm-step = Confirm each move
+confirm-hint = With a finger it is easy to touch the wrong square.
+confirm-touch = on touch screens
+confirm-always = always
+confirm-never = never
+assist-default = Help at new tables
+my-name = My name
+name-guest = Guest
+
+## The first page
+
+hero = Four games of secrets
+hero-more = Say little. Watch closely. The candle marks whose turn it is.
+your-turn-in = { $tables ->
+    [one] Your turn: { $game }
+   *[other] Your turn at { $tables } tables
+}
+box-players = { $fewest ->
+    [2] 2 players
+   *[other] { $fewest } to { $most } players
+}
+box-minutes = about { $minutes } min
+play-now = Play now
+play-with-friends = Play with friends
+play-in-terminal = Its board here is still being built. Until then it is played in the terminal:
+play-as = I play
+role-random = chance decides
+opponent = Against
+level = { $level ->
+    [novice] the novice bot
+    [random] the random bot
+   *[other] the bot “{ $level }”
+}
+level-hint = { $level ->
+    [novice] Looks one move ahead. A good partner for a first game.
+    [random] Plays anything it may. For trying out the rules.
+   *[other] { "" }
+}
+more-choices = More choices
+begin = Begin
+my-tables = My tables
+my-tables-count = { $tables ->
+    [one] one in play
+   *[other] { $tables } in play
+}
+my-tables-none = Nothing is being played yet. Tables where you sit appear here.
+my-tables-all = Show all { $tables }
+my-tables-over = { $tables ->
+    [one] One finished game
+   *[other] { $tables } finished games
+}
+state-turn = Your turn
+state-running = The others are thinking
+state-open = Not begun yet
+state-over = Finished
+go-turn = Play
+go-running = Look
+go-open = Go there
+go-over = Look back
+free-chairs = { $chairs ->
+    [one] a free chair
+   *[other] { $chairs } free chairs
+}
+code-title = I have a code
+code-how = Your seat is on another device? Ask for a code there (in the menu of the table), and type it here: you go on playing on this one.
+code-label = Code
+code-enter = Take my seat
+nowhere = There is nothing here
+nowhere-more = Perhaps the link was cut short. On the shelf all games are to be found.
+
+## A new table
+
+new-title = A new table
+new-more = Everything is set for a first game with a friend; change what you like.
+new-who = Who plays
+new-seats = How many play
+new-game = The game
+new-further = Clock, spectators, talk
+new-nobody = At least one person has to play.
+new-gets-link = You get a link to send to your friends.
+new-begins = The game begins at once.
+new-make = Make the table
+kind-here = here
+kind-link = friend by link
+kind-bot = bot
+kind-link-hint = Whoever opens the link can sit down here.
+who-plays = Who plays: { $role }
+name-of = Name: { $role }
+name-placeholder = Name
+level-of = Bot: { $role }
+chair-numbered = Chair { $number }
+roles = Roles
+roles-as-seated = as above
+roles-swap = Swap
+order = Who begins
+order-as-seated = player 1
+assist = Help
+assist-none = none
+assist-none-hint = As with the printed game: everyone remembers for themselves.
+assist-notes = notes
+assist-notes-hint = Everyone may keep notes; the page concludes nothing.
+assist-exact = exact
+assist-exact-hint = The page also shows what follows from all that you have seen.
+match = A match of two games, roles swapped
+match-hint = Both games are counted together.
+clock = Clock
+clock-none = none
+clock-move = for each move
+clock-game = for the whole game
+clock-days = days for a move
+clock-each = For each move
+clock-total = For the whole game
+clock-increment = Added with each move
+minutes = { $number ->
+    [one] { $number } minute
+   *[other] { $number } minutes
+}
+seconds = { $number ->
+    [one] { $number } second
+   *[other] { $number } seconds
+}
+days = { $number ->
+    [one] { $number } day
+   *[other] { $number } days
+}
+spectators = Spectators
+spectators-public = see what all players see
+spectators-public-hint = Whoever has the link may look on; no secret is shown.
+spectators-all-after-the-end = see everything, after the end
+spectators-all-after-the-end-hint = Nothing while you play; the whole game afterwards.
+spectators-none = none
+spectators-none-hint = Only those who sit at the table see it.
+chat = Talk
+chat-phrases = a few phrases
+chat-free = own words
+chat-none = silence
+
+## The waiting room
+
+waiting-for-people = Waiting for players
+waiting-for-ready = Everyone is seated
+waiting-more = The game begins by itself when every chair is taken and everyone is ready.
+chair-free = Free chair
+is-ready = ready
+not-ready = not ready yet
+be-ready = { $people ->
+    [one] I am ready
+   *[other] We are ready
+}
+ready-wait = Waiting until the others are ready, too …
+get-up = Get up from this chair
+free-chair = Free the chair of { $name }
+seat-bot = A bot
+seat-here = Someone here
+sit-down = Sit down
+sit-down-as = Sit down: { $role }
+invited = You are invited to this table.
+choose-chair = Choose your chair
+invitation-used = This invitation was used in the meantime. Ask whoever sent it for a new link; or stay, and look on.
+not-invited = To sit down here you need a link with an invitation. Ask whoever made the table; or stay, and look on.
+invite = Invite
+invite-how = { $chairs ->
+    [one] Send this link to your friend, or let them point a camera at it.
+   *[other] Send this link to your friends, or let them point a camera at it.
+}
+invite-lost = The invitation to a free chair is not on this device.
+invite-renew = Make a new link
+qr-label = The link as a code for a camera
+link = The link
+link-copy = Copy
+link-copied = Copied
+link-share = Send
+link-local = This address works on this computer only. For other devices start the server with “--host 0.0.0.0” and open the page by this computer’s address.
+agreed = As agreed
+term = { $name }: { $value }
+term-clock-game = { $seconds ->
+    [0] { $minutes } minutes each for the game
+   *[other] { $minutes } minutes each for the game, { $seconds } seconds more with each move
+}
+term-clock-move = { $each } for each move
+
+## The rules
+
+rules-of = { $game }: the rules
+rules-chapters = Chapters
 
 ## The table
 

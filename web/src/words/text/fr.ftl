@@ -2,6 +2,215 @@
 
 close = Fermer
 page-not-fetched = Cette partie de la page n’a pas pu être chargée. Vérifiez la connexion et rechargez la page.
+one-moment = Un instant …
+try-again = Réessayer
+never-mind = Annuler
+
+## L’en-tête et les réglages
+
+brand-home = Sottovoce : vers l’accueil
+language = Langue
+language-en = English
+language-fr = Français
+language-it = Italiano
+settings = Réglages
+light = Lumière
+light-now = Lumière : { $light }
+light-system = comme l’appareil
+light-light = jour
+light-dark = bougie
+motion = Mouvement
+motion-system = comme l’appareil
+motion-calm = calme
+motion-none = aucun
+sound = Son
+sound-hint = Une clochette quand c’est à vous de jouer.
+sound-try = L’écouter
+confirm-step = Confirmer chaque coup
+confirm-hint = Du doigt, on touche vite la mauvaise case.
+confirm-touch = sur écran tactile
+confirm-always = toujours
+confirm-never = jamais
+assist-default = Aide aux nouvelles tables
+my-name = Mon nom
+name-guest = Anonyme
+
+## L’accueil
+
+hero = Quatre jeux de secrets
+hero-more = Parlez peu. Observez bien. La bougie marque à qui c’est de jouer.
+your-turn-in = { $tables ->
+    [one] À vous de jouer : { $game }
+   *[other] À vous de jouer à { $tables } tables
+}
+box-players = { $fewest ->
+    [2] 2 joueurs
+   *[other] { $fewest } à { $most } joueurs
+}
+box-minutes = environ { $minutes } min
+play-now = Jouer
+play-with-friends = Avec des amis
+play-in-terminal = Son plateau est encore en chantier ici. D’ici là, on y joue dans le terminal :
+play-as = Je joue
+role-random = le hasard décide
+opponent = Contre
+level = { $level ->
+    [novice] le robot novice
+    [random] le robot au hasard
+   *[other] le robot « { $level } »
+}
+level-hint = { $level ->
+    [novice] Regarde un coup devant lui. Un bon partenaire pour une première partie.
+    [random] Joue n’importe quel coup permis. Pour essayer les règles.
+   *[other] { "" }
+}
+more-choices = Plus de choix
+begin = Commencer
+my-tables = Mes tables
+my-tables-count = { $tables ->
+    [one] une en cours
+   *[other] { $tables } en cours
+}
+my-tables-none = Rien ne se joue encore. Les tables où vous avez une place apparaissent ici.
+my-tables-all = Montrer les { $tables }
+my-tables-over = { $tables ->
+    [one] Une partie finie
+   *[other] { $tables } parties finies
+}
+state-turn = À vous de jouer
+state-running = Les autres réfléchissent
+state-open = Pas encore commencée
+state-over = Finie
+go-turn = Jouer
+go-running = Regarder
+go-open = Y aller
+go-over = Revoir
+free-chairs = { $chairs ->
+    [one] une chaise libre
+   *[other] { $chairs } chaises libres
+}
+code-title = J’ai un code
+code-how = Votre place est sur un autre appareil ? Demandez-y un code (dans le menu de la table) et tapez-le ici : vous continuerez sur celui-ci.
+code-label = Code
+code-enter = Prendre ma place
+nowhere = Il n’y a rien ici
+nowhere-more = Le lien a peut-être été coupé. Tous les jeux sont sur l’étagère.
+
+## Une nouvelle table
+
+new-title = Une nouvelle table
+new-more = Tout est prêt pour une première partie avec un ami ; changez ce que vous voulez.
+new-who = Qui joue
+new-seats = Combien jouent
+new-game = La partie
+new-further = Pendule, spectateurs, paroles
+new-nobody = Il faut au moins une personne.
+new-gets-link = Vous recevrez un lien à envoyer à vos amis.
+new-begins = La partie commence aussitôt.
+new-make = Ouvrir la table
+kind-here = ici
+kind-link = ami, par lien
+kind-bot = robot
+kind-link-hint = Qui ouvre le lien peut s’asseoir ici.
+who-plays = Qui joue : { $role }
+name-of = Nom : { $role }
+name-placeholder = Nom
+level-of = Robot : { $role }
+chair-numbered = Chaise { $number }
+roles = Rôles
+roles-as-seated = comme ci-dessus
+roles-swap = Échanger
+order = Qui commence
+order-as-seated = le joueur 1
+assist = Aide
+assist-none = aucune
+assist-none-hint = Comme avec le jeu imprimé : chacun se souvient seul.
+assist-notes = notes
+assist-notes-hint = Chacun peut prendre des notes ; la page ne déduit rien.
+assist-exact = exacte
+assist-exact-hint = La page montre aussi ce qui découle de tout ce que vous avez vu.
+match = Un match de deux parties, rôles échangés
+match-hint = Les deux parties comptent ensemble.
+clock = Pendule
+clock-none = aucune
+clock-move = par coup
+clock-game = pour toute la partie
+clock-days = des jours par coup
+clock-each = Par coup
+clock-total = Pour toute la partie
+clock-increment = Ajouté à chaque coup
+minutes = { $number ->
+    [one] { $number } minute
+   *[other] { $number } minutes
+}
+seconds = { $number ->
+    [one] { $number } seconde
+   *[other] { $number } secondes
+}
+days = { $number ->
+    [one] { $number } jour
+   *[other] { $number } jours
+}
+spectators = Spectateurs
+spectators-public = voient ce que tous les joueurs voient
+spectators-public-hint = Qui a le lien peut regarder ; aucun secret n’est montré.
+spectators-all-after-the-end = voient tout, après la fin
+spectators-all-after-the-end-hint = Rien pendant que vous jouez ; toute la partie ensuite.
+spectators-none = aucun
+spectators-none-hint = Seuls ceux qui sont assis à la table la voient.
+chat = Paroles
+chat-phrases = quelques phrases
+chat-free = mots libres
+chat-none = silence
+
+## La salle d’attente
+
+waiting-for-people = On attend des joueurs
+waiting-for-ready = Tout le monde est assis
+waiting-more = La partie commence d’elle-même quand chaque chaise est prise et que tous sont prêts.
+chair-free = Chaise libre
+is-ready = peut commencer
+not-ready = pas encore
+be-ready = { $people ->
+    [one] C’est bon pour moi
+   *[other] C’est bon pour nous
+}
+ready-wait = On attend que les autres soient prêts …
+get-up = Se lever de cette chaise
+free-chair = Libérer la chaise : { $name }
+seat-bot = Un robot
+seat-here = Quelqu’un ici
+sit-down = S’asseoir
+sit-down-as = S’asseoir : { $role }
+invited = On vous invite à cette table.
+choose-chair = Choisissez votre chaise
+invitation-used = Cette invitation a servi entre-temps. Demandez un nouveau lien à qui vous l’a envoyée ; ou restez regarder.
+not-invited = Pour s’asseoir ici, il faut un lien avec une invitation. Demandez-le à qui a ouvert la table ; ou restez regarder.
+invite = Inviter
+invite-how = { $chairs ->
+    [one] Envoyez ce lien à votre ami, ou faites-lui viser le code avec son appareil photo.
+   *[other] Envoyez ce lien à vos amis, ou faites-leur viser le code avec leur appareil photo.
+}
+invite-lost = L’invitation à une chaise libre n’est pas sur cet appareil.
+invite-renew = Faire un nouveau lien
+qr-label = Le lien sous forme de code pour appareil photo
+link = Le lien
+link-copy = Copier
+link-copied = Copié
+link-share = Envoyer
+link-local = Cette adresse ne vaut que sur cet ordinateur. Pour d’autres appareils, démarrez le serveur avec « --host 0.0.0.0 » et ouvrez la page par l’adresse de cet ordinateur.
+agreed = Ce qui est convenu
+term = { $name } : { $value }
+term-clock-game = { $seconds ->
+    [0] { $minutes } minutes chacun pour la partie
+   *[other] { $minutes } minutes chacun pour la partie, { $seconds } secondes de plus à chaque coup
+}
+term-clock-move = { $each } par coup
+
+## Les règles
+
+rules-of = { $game } : les règles
+rules-chapters = Chapitres
 
 ## La table
 

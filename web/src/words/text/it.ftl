@@ -1,7 +1,216 @@
 # Ciò che dice la pagina, oltre a ciò che dicono i giochi e il tavolo.
 
 close = Chiudi
-page-not-fetched = Questa parte della pagina non è stata caricata. Controllate la connessione e ricaricate la pagina.
+page-not-fetched = Questa parte della pagina non è stata caricata. Controlla la connessione e ricarica la pagina.
+one-moment = Un momento …
+try-again = Riprova
+never-mind = Lascia stare
+
+## La testata e le impostazioni
+
+brand-home = Sottovoce: alla prima pagina
+language = Lingua
+language-en = English
+language-fr = Français
+language-it = Italiano
+settings = Impostazioni
+light = Luce
+light-now = Luce: { $light }
+light-system = come il dispositivo
+light-light = giorno
+light-dark = lume di candela
+motion = Movimento
+motion-system = come il dispositivo
+motion-calm = calmo
+motion-none = nessuno
+sound = Suono
+sound-hint = Un campanello quando tocca a te.
+sound-try = Ascolta
+confirm-step = Confermare ogni mossa
+confirm-hint = Con un dito è facile toccare la casella sbagliata.
+confirm-touch = sugli schermi tattili
+confirm-always = sempre
+confirm-never = mai
+assist-default = Aiuto ai nuovi tavoli
+my-name = Il mio nome
+name-guest = Ospite
+
+## La prima pagina
+
+hero = Quattro giochi di segreti
+hero-more = Parla poco. Osserva bene. La candela segna di chi è il turno.
+your-turn-in = { $tables ->
+    [one] Tocca a te: { $game }
+   *[other] Tocca a te a { $tables } tavoli
+}
+box-players = { $fewest ->
+    [2] 2 giocatori
+   *[other] da { $fewest } a { $most } giocatori
+}
+box-minutes = circa { $minutes } min
+play-now = Gioca
+play-with-friends = Con gli amici
+play-in-terminal = Il suo tabellone qui è ancora in costruzione. Intanto si gioca nel terminale:
+play-as = Io gioco
+role-random = decide la sorte
+opponent = Contro
+level = { $level ->
+    [novice] il bot principiante
+    [random] il bot a caso
+   *[other] il bot «{ $level }»
+}
+level-hint = { $level ->
+    [novice] Guarda una mossa avanti. Un buon compagno per la prima partita.
+    [random] Gioca una mossa qualsiasi. Per provare le regole.
+   *[other] { "" }
+}
+more-choices = Altre scelte
+begin = Comincia
+my-tables = I miei tavoli
+my-tables-count = { $tables ->
+    [one] uno in corso
+   *[other] { $tables } in corso
+}
+my-tables-none = Non si gioca ancora. I tavoli a cui siedi compaiono qui.
+my-tables-all = Mostra tutti e { $tables }
+my-tables-over = { $tables ->
+    [one] Una partita finita
+   *[other] { $tables } partite finite
+}
+state-turn = Tocca a te
+state-running = Gli altri pensano
+state-open = Non ancora cominciata
+state-over = Finita
+go-turn = Gioca
+go-running = Guarda
+go-open = Vai
+go-over = Rivedi
+free-chairs = { $chairs ->
+    [one] una sedia libera
+   *[other] { $chairs } sedie libere
+}
+code-title = Ho un codice
+code-how = Il tuo posto è su un altro dispositivo? Chiedi lì un codice (nel menu del tavolo) e scrivilo qui: continuerai su questo.
+code-label = Codice
+code-enter = Prendi il mio posto
+nowhere = Qui non c’è nulla
+nowhere-more = Forse il collegamento è stato troncato. Sullo scaffale ci sono tutti i giochi.
+
+## Un nuovo tavolo
+
+new-title = Un nuovo tavolo
+new-more = Tutto è pronto per una prima partita con un amico; cambia ciò che vuoi.
+new-who = Chi gioca
+new-seats = Quanti giocano
+new-game = La partita
+new-further = Orologio, spettatori, parole
+new-nobody = Deve giocare almeno una persona.
+new-gets-link = Riceverai un collegamento da mandare agli amici.
+new-begins = La partita comincia subito.
+new-make = Apri il tavolo
+kind-here = qui
+kind-link = amico, via link
+kind-bot = bot
+kind-link-hint = Chi apre il collegamento può sedersi qui.
+who-plays = Chi gioca: { $role }
+name-of = Nome: { $role }
+name-placeholder = Nome
+level-of = Bot: { $role }
+chair-numbered = Sedia { $number }
+roles = Ruoli
+roles-as-seated = come sopra
+roles-swap = Scambia
+order = Chi comincia
+order-as-seated = il giocatore 1
+assist = Aiuto
+assist-none = nessuno
+assist-none-hint = Come nel gioco stampato: ognuno ricorda da sé.
+assist-notes = appunti
+assist-notes-hint = Ognuno può prendere appunti; la pagina non deduce nulla.
+assist-exact = esatto
+assist-exact-hint = La pagina mostra anche ciò che segue da tutto quello che hai visto.
+match = Una sfida di due partite, a ruoli scambiati
+match-hint = Le due partite contano insieme.
+clock = Orologio
+clock-none = nessuno
+clock-move = per mossa
+clock-game = per tutta la partita
+clock-days = giorni per mossa
+clock-each = Per ogni mossa
+clock-total = Per tutta la partita
+clock-increment = Aggiunti a ogni mossa
+minutes = { $number ->
+    [one] { $number } minuto
+   *[other] { $number } minuti
+}
+seconds = { $number ->
+    [one] { $number } secondo
+   *[other] { $number } secondi
+}
+days = { $number ->
+    [one] { $number } giorno
+   *[other] { $number } giorni
+}
+spectators = Spettatori
+spectators-public = vedono ciò che vedono tutti i giocatori
+spectators-public-hint = Chi ha il collegamento può guardare; nessun segreto è mostrato.
+spectators-all-after-the-end = vedono tutto, dopo la fine
+spectators-all-after-the-end-hint = Nulla mentre giocate; poi tutta la partita.
+spectators-none = nessuno
+spectators-none-hint = La vede solo chi siede al tavolo.
+chat = Parole
+chat-phrases = poche frasi
+chat-free = parole proprie
+chat-none = silenzio
+
+## La sala d’attesa
+
+waiting-for-people = Si aspettano giocatori
+waiting-for-ready = Tutti sono seduti
+waiting-more = La partita comincia da sola quando ogni sedia è occupata e tutti sono pronti.
+chair-free = Sedia libera
+is-ready = può cominciare
+not-ready = non ancora
+be-ready = { $people ->
+    [one] Per me si comincia
+   *[other] Per noi si comincia
+}
+ready-wait = Si aspetta che anche gli altri siano pronti …
+get-up = Alzati da questa sedia
+free-chair = Libera la sedia: { $name }
+seat-bot = Un bot
+seat-here = Qualcuno qui
+sit-down = Siediti
+sit-down-as = Siediti: { $role }
+invited = Ti hanno invitato a questo tavolo.
+choose-chair = Scegli la tua sedia
+invitation-used = Questo invito intanto è stato usato. Chiedi un nuovo collegamento a chi te l’ha mandato; o resta a guardare.
+not-invited = Per sederti qui serve un collegamento con un invito. Chiedilo a chi ha aperto il tavolo; o resta a guardare.
+invite = Invita
+invite-how = { $chairs ->
+    [one] Manda questo collegamento al tuo amico, o fagli inquadrare il codice.
+   *[other] Manda questo collegamento ai tuoi amici, o fai inquadrare loro il codice.
+}
+invite-lost = L’invito a una sedia libera non è su questo dispositivo.
+invite-renew = Fai un nuovo collegamento
+qr-label = Il collegamento come codice da inquadrare
+link = Il collegamento
+link-copy = Copia
+link-copied = Copiato
+link-share = Manda
+link-local = Questo indirizzo vale solo su questo computer. Per altri dispositivi avvia il server con «--host 0.0.0.0» e apri la pagina con l’indirizzo di questo computer.
+agreed = Come convenuto
+term = { $name }: { $value }
+term-clock-game = { $seconds ->
+    [0] { $minutes } minuti a testa per la partita
+   *[other] { $minutes } minuti a testa per la partita, { $seconds } secondi in più a ogni mossa
+}
+term-clock-move = { $each } per mossa
+
+## Le regole
+
+rules-of = { $game }: le regole
+rules-chapters = Capitoli
 
 ## Il tavolo
 

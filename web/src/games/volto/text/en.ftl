@@ -29,7 +29,7 @@ chosen = Chosen: { $ways }.
 ## Setting up
 
 seal-setup = Ready
-setup-hint = Drag one mask onto another, or choose two: they change places.
+setup-hint = Drag one mask onto another, or choose two, to swap them.
 setup-shuffle = Shuffle
 setup-saved = Set-ups
 setup-swapped = { $one } and { $other } have changed places.
@@ -46,12 +46,12 @@ wins-title = What wins
 wins-once = any one of these
 you = You
 rival = Rival
-wins-pretender = Rival pretender captured, or lost to a damsel
+wins-pretender = Rival’s pretender off the board
 wins-palace = Own pretender in the far palace
 wins-damsels = Own second damsel captured
 wins-among = { $count ->
-    [one] 1 mask
-   *[other] of { $count }
+    [1] known
+   *[other] 1 of { $count }
 }
 wins-rows = { $count ->
     [one] 1 row
@@ -75,13 +75,13 @@ side-masks = { $seat ->
    *[white] White’s masks
 }
 signs-title = The five signs
-signs-unseen = unseen, near · far
+signs-unseen = still hidden
 signs-count = unseen: { $mine } on the near side, { $theirs } on the far side
 mask-can-be = { $square } can still be
 guessed-on = As your rival sees { $square }, { $name }
 impossible = never
-show-letters = Letters on masks with one or two kinds left
-show-mine = What my rival can know of my masks
+show-letters = Letters when one or two kinds are left
+show-mine = What my rival can know
 trays-title = Captured
 trays-shown = seen by both
 trays-none = nobody yet

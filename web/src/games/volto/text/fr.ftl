@@ -29,9 +29,9 @@ chosen = Choisi : { $ways }.
 ## Mise en place
 
 seal-setup = Prêt
-setup-hint = Glissez un masque sur un autre, ou choisissez-en deux : ils changent de place.
+setup-hint = Glissez un masque sur un autre, ou choisissez-en deux, pour les échanger.
 setup-shuffle = Mélanger
-setup-saved = Mes placements
+setup-saved = Placements
 setup-swapped = { $one } et { $other } ont changé de place.
 swap-here = échanger avec { $square }
 saved-title = Vos placements
@@ -46,12 +46,12 @@ wins-title = Ce qui fait gagner
 wins-once = un seul suffit
 you = Vous
 rival = Adversaire
-wins-pretender = Prétendant adverse capturé, ou perdu pour une demoiselle
+wins-pretender = Prétendant adverse éliminé
 wins-palace = Son prétendant au palais adverse
-wins-damsels = Sa propre seconde demoiselle prise
+wins-damsels = Sa seconde demoiselle prise
 wins-among = { $count ->
-    [1] 1 masque
-   *[other] sur { $count }
+    [1] connu
+   *[other] 1 sur { $count }
 }
 wins-rows = { $count ->
     [one] { $count } rang
@@ -81,13 +81,13 @@ side-masks = { $seat ->
    *[white] Les masques de Blanc
 }
 signs-title = Les cinq signes
-signs-unseen = cachés, ici · en face
+signs-unseen = encore cachés
 signs-count = encore cachés : { $mine } de ce côté-ci, { $theirs } en face
 mask-can-be = { $square } peut encore être
 guessed-on = Ce que l’adversaire sait de { $square }, { $name }
 impossible = jamais
-show-letters = Lettres sur les masques qui n’ont plus qu’une ou deux possibilités
-show-mine = Ce que l’adversaire peut savoir de mes masques
+show-letters = Lettres s’il ne reste qu’un ou deux rôles
+show-mine = Ce que l’adversaire peut savoir
 trays-title = Capturés
 trays-shown = vus de tous
 trays-none = encore personne

@@ -29,7 +29,7 @@ chosen = Scelta: { $ways }.
 ## Lo schieramento
 
 seal-setup = Pronto
-setup-hint = Trascina una maschera su un’altra, o scegline due: si scambiano di posto.
+setup-hint = Trascina una maschera su un’altra, o scegline due, per scambiarle.
 setup-shuffle = Mescola
 setup-saved = Schieramenti
 setup-swapped = { $one } e { $other } si sono scambiate di posto.
@@ -46,12 +46,12 @@ wins-title = Che cosa fa vincere
 wins-once = ne basta una
 you = Tu
 rival = Avversario
-wins-pretender = Pretendente avversario catturato, o perso per una damigella
+wins-pretender = Pretendente avversario eliminato
 wins-palace = Il proprio pretendente nel palazzo avversario
-wins-damsels = La propria seconda damigella catturata
+wins-damsels = La propria seconda damigella presa
 wins-among = { $count ->
-    [one] 1 maschera
-   *[other] su { $count }
+    [1] noto
+   *[other] 1 su { $count }
 }
 wins-rows = { $count ->
     [one] 1 riga
@@ -81,13 +81,13 @@ side-masks = { $seat ->
    *[white] Le maschere del Bianco
 }
 signs-title = I cinque segni
-signs-unseen = nascosti, qui · di fronte
+signs-unseen = ancora nascosti
 signs-count = ancora nascosti: { $mine } da questa parte, { $theirs } di fronte
 mask-can-be = { $square } può ancora essere
 guessed-on = Ciò che l’avversario sa di { $square }, { $name }
 impossible = mai
-show-letters = Lettere sulle maschere con una o due possibilità
-show-mine = Ciò che l’avversario può sapere delle mie maschere
+show-letters = Lettere quando restano uno o due ruoli
+show-mine = Ciò che l’avversario può sapere
 trays-title = Catturate
 trays-shown = viste da tutti
 trays-none = ancora nessuna

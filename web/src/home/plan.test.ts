@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { asked, chairsFor, clockOf, hasPerson, named, needsLink, noClock, type Plan, type PlannedChair } from "./plan";
+
+const here = (name = ""): PlannedChair => ({ kind: "here", name, level: "novice" });
+const friend: PlannedChair = { kind: "link", name: "", level: "novice" };
+const bot: PlannedChair = { kind: "bot", name: "", level: "random" };
+
+function plan(chairs: PlannedChair[], more: Partial<Plan> = {}): Plan {
+  return {
+    game: "volto",
+    chairs,
+    options: {},
+    first: "as-seated",
+    assist: "exact",
+    spectators: "public",
+    chat: "phrases",
+    clock: noClock(),
+    isMatch: false,
+    ...more,
+  };
+}
+
+test("a new table has me in the first chair and friends in the others", () => {
+  expect(chairsFor(3, [], "novice").map((chair) => chair.kind)).toEqual(["here", "link", "link"]);
+});
+
+test("another number of chairs leaves those that stay as they were", () => {
+  expect(chairsFor(3, [bot, here("Anna")], "novice")).toEqual([bot, here("Anna"), { ...friend }]);
+  expect(chairsFor(1, [bot, here("Anna")], "novice")).toEqual([bot]);
+});
+
+test("people and bots are asked for by chair, friends not at all", () => {
+  const table = asked(plan([here(" Anna "), friend, bot]), "Guest");
+  expect(table.people).toEqual({ 0: "Anna" });
+  expect(table.bots).toEqual({ 2: "random" });
+  expect(table.seats).toBe(3);
+});
+
+test("whoever has no name is a guest, and no two guests are called the same", () => {
+  expect(named([here(), here("Guest"), here(), bot], "Guest")).toEqual({ 0: "Guest 2", 1: "Guest", 2: "Guest 3" });
+});
+
+test("a match is for two, whatever was ticked before", () => {
+  expect(asked(plan([here(), friend], { isMatch: true }), "Guest").settings?.match).toBe(true);
+  expect(asked(plan([here(), friend, friend], { isMatch: true }), "Guest").settings?.match).toBe(false);
+});
+
+test("the clock counts in seconds, for a move, for days or for the game", () => {
+  expect(clockOf(noClock())).toBeNull();
+  expect(clockOf({ ...noClock(), kind: "move", minutes: 3 })).toEqual({ per: "move", seconds: 180 });
+  expect(clockOf({ ...noClock(), kind: "days", days: 2 })).toEqual({ per: "move", seconds: 172_800 });
+  expect(clockOf({ ...noClock(), kind: "game", total: 15, increment: 10 })).toEqual({
+    per: "game",
+    seconds: 900,
+    increment: 10,
+  });
+});
+
+test("somebody has to play, and only friends need a link", () => {
+  expect(hasPerson([bot, bot])).toBe(false);
+  expect(hasPerson([bot, friend])).toBe(true);
+  expect(needsLink([here(), bot])).toBe(false);
+  expect(needsLink([here(), friend])).toBe(true);
+});

@@ -1,0 +1,40 @@
+// What was agreed at a table, as short lines: its options and how it is run.
+import type { Settings } from "../wire";
+import type { Say, Words } from "../words/words.svelte";
+
+const LONGEST = 24; // a longer option is a text, not a choice
+
+/** The game's own options, each with its name and its value in words. */
+function optionTerms(options: Record<string, unknown>, words: Words): string[] {
+  return Object.entries(options).flatMap(([name, value]) => {
+    if (value === null || typeof value === "object" || String(value).length > LONGEST) return [];
+    const key = `option-${name}-${String(value)}`; // the game's own words
+    const told = words.has(key) ? words.say(key) : String(value);
+    return words.has(`option-${name}`) ? [words.say("term", { name: words.say(`option-${name}`), value: told })] : [];
+  });
+}
+
+/** How long one may think, in words. */
+export function clockTerm(clock: Settings["clock"], say: Say): string {
+  if (!clock) return say("clock-none");
+  const days = clock.seconds / 86_400;
+  if (clock.per === "game") {
+    return say("term-clock-game", { minutes: Math.round(clock.seconds / 60), seconds: clock.increment ?? 0 });
+  }
+  const minutes = Math.round(clock.seconds / 60);
+  const each = Number.isInteger(days) ? say("days", { number: days }) : say("minutes", { number: minutes });
+  return say("term-clock-move", { each });
+}
+
+export function terms(settings: Settings, options: Record<string, unknown>, words: Words): string[] {
+  const { say } = words;
+  const named = (name: string, value: string): string => say("term", { name: say(name), value: say(value) });
+  return [
+    ...optionTerms(options, words),
+    named("assist", `assist-${settings.assist ?? "exact"}`), // words: assist-*
+    say("term", { name: say("clock"), value: clockTerm(settings.clock, say) }),
+    ...(settings.match ? [say("match")] : []),
+    named("spectators", `spectators-${settings.spectators ?? "public"}`), // words: spectators-*
+    named("chat", `chat-${settings.chat ?? "phrases"}`), // words: chat-*
+  ];
+}
