@@ -1,6 +1,6 @@
 // The chapters and events that are played: our own, or those of the content file that came with the table's options.
 import ours from "../../../../src/sottovoce/games/romeo_juliet/content.ini?raw";
-import type { RomeoJulietView } from "./view";
+import { sourceOf, type RomeoJulietView } from "./view";
 
 /** A card of the box with its name and its sentence, by language. */
 export interface Card {
@@ -66,7 +66,7 @@ const known = new Map<string, Content>();
 
 /** What is played at this table. */
 export function contentOf(view: RomeoJulietView): Content {
-  const source = view.options.content ?? ours;
+  const source = sourceOf(view) ?? ours;
   let found = known.get(source);
   if (!found) {
     known.clear(); // one table at a time

@@ -21,8 +21,10 @@ export function sample(changed: Partial<RomeoJulietView> = {}): RomeoJulietView 
     seat: 0,
     to_act: [0],
     legal: [],
+    form: null,
     outcome: null,
     options: { chapter: 1, content: null, first: "juliet" },
+    content: "",
     phase: "rendezvous",
     act: 1,
     scene: 1,
@@ -52,7 +54,10 @@ export function sample(changed: Partial<RomeoJulietView> = {}): RomeoJulietView 
     due: 0,
     in_force: ["optional-effects"],
     decision: null,
+    drawing: null,
     story: [{ drew: [3, 4, 3, 4], cards: null }],
+    piles: [null, null, null, null],
+    events_to_come: null,
     ...changed,
   };
 }
