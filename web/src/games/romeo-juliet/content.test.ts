@@ -57,9 +57,12 @@ test("every effect of every event is a sentence in every language", async () => 
 
 test("effects are told as the terminal tells them", async () => {
   const words = await fetchWords("en", "romeo-juliet");
-  expect(describe("double-hate street ballroom salon", ours, words)).toBe("In the ballroom, in the street and in the salon: hate counts double.");
-  expect(describe("held friar when friar at cell", ours, words)).toBe("Nothing can move Friar Laurence. Only when Friar Laurence is in the friar’s cell.");
-  expect(describe("send romeo hate salon", ours, words)).toBe("Move the Allegory of Hate and Romeo to the salon.");
-  expect(describe("gain romeo 2", ours, words)).toBe("Romeo gains 2 missives.");
-  expect(describe("no-peace", ours, words)).toBe("In every place: Friar Laurence’s presence does not prevent hate.");
+  const told = {
+    "double-hate street ballroom salon": "In the ballroom, in the street and in the salon: hate counts double.",
+    "held tybalt when friar at cell": "Nothing can move Tybalt. Only when Friar Laurence is in the friar’s cell.",
+    "send romeo hate salon": "Move the Allegory of Hate and Romeo to the salon.",
+    "gain romeo 2": "Romeo gains 2 missives.",
+    "no-peace": "In every place: Friar Laurence’s presence does not prevent hate.",
+  };
+  for (const [effect, sentence] of Object.entries(told)) expect(describe(effect, ours, words)).toBe(sentence);
 });

@@ -24,7 +24,8 @@ export interface Content {
 
 /** Read a content file. The server has checked it: whatever is not understood is left out. */
 export function read(source: string): Content {
-  const content: Content = { families: { capulets: [], montagues: [] }, cards: {}, chapters: new Map(), events: new Map() };
+  const families = { capulets: [], montagues: [] };
+  const content: Content = { families, cards: {}, chapters: new Map(), events: new Map() };
   for (const section of source.split(/^\s*(?=\[)/m).slice(1)) {
     const [heading, ...lines] = section.split("\n");
     const [kind, number] = /\[([^\]]*)\]/.exec(heading!)![1]!.trim().split(/\s+/) as [string, string?];

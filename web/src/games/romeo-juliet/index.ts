@@ -28,7 +28,7 @@ const game: PageGame<RomeoJulietView> = {
   todo,
   refs: (line) => refsOf(line, (word) => isPlace(word) || isToken(word)),
   twin,
-  isDeliberate: (view) => (view.legal?.length ?? 0) > 0, // every word and every card counts here, and none can be unsaid
+  isDeliberate: (view) => (view.legal?.length ?? 0) > 0, // every word and every card counts, and none can be unsaid
   seal: (view) => SEALS[view.phase] ?? "seal-move",
 };
 

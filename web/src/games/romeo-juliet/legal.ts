@@ -70,8 +70,12 @@ export function targets(places: Record<string, string[]>, tokens: readonly strin
   return tokens.map((token) => beside(places, standing(places, token), way));
 }
 
-/** Places that tell the direction when they are pointed at. One that lies both ways for two companions tells nothing. */
-export function aims(places: Record<string, string[]>, tokens: readonly string[], possible: readonly Way[]): Map<string, Way> {
+/** Places that tell the direction when they are pointed at. One that lies both ways tells nothing. */
+export function aims(
+  places: Record<string, string[]>,
+  tokens: readonly string[],
+  possible: readonly Way[],
+): Map<string, Way> {
   const found = new Map<string, Way>();
   for (const way of possible)
     for (const place of targets(places, tokens, way)) {

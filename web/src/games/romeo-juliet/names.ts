@@ -1,4 +1,5 @@
 // The words of the rulebook in which moves, events and content files are spelled.
+import type { Words } from "../../words/words.svelte";
 
 export const PLACES = ["balcony", "ballroom", "street", "salon", "cell", "church"] as const;
 export const COMPANIONS = [
@@ -13,6 +14,11 @@ export const isPlace = (word: string): boolean => (PLACES as readonly string[]).
 export const isToken = (word: string): boolean => (TOKENS as readonly string[]).includes(word);
 export const isLover = (word: string): boolean => (SEATS as readonly string[]).includes(word);
 export const isWay = (word: string): word is Way => (WAYS as readonly string[]).includes(word);
+
+/** What stands on a card, in short: a place, the sidestep or a companion. */
+export function nameOf(card: string, words: Words): string {
+  return isToken(card) ? words.say("card-token", { token: card }) : words.say("card-place", { place: card });
+}
 
 /** On whose side a place is painted. */
 export function houseOf(place: string): "capulet" | "montague" | "nobody" {

@@ -1,6 +1,10 @@
 // A notepad of the partner's cards: what one thinks of each in this act. It is kept on this device and nowhere else.
 
 export type Mark = "has" | "not";
+interface Page {
+  act: number;
+  marks: Record<string, Mark>;
+}
 const KEPT = "sottovoce.romeo-juliet.pad ";
 
 export class Pad {
@@ -11,7 +15,7 @@ export class Pad {
     private readonly act: number,
   ) {
     try {
-      const kept = JSON.parse(localStorage.getItem(KEPT + place) ?? "null") as { act: number; marks: Record<string, Mark> } | null;
+      const kept = JSON.parse(localStorage.getItem(KEPT + place) ?? "null") as Page | null;
       if (kept?.act === act) this.marks = kept.marks; // after an act all cards are shuffled
     } catch {
       // torn, or a browser that keeps nothing: an empty page

@@ -45,7 +45,9 @@ export function sample(changed: Partial<RomeoJulietView> = {}): RomeoJulietView 
     talker: 0,
     said: [],
     lovers: [
-      lover({ hand: { places: ["church", "street", "balcony", "sidestep"], companions: ["nurse", "friar", "nurse", "hate"] } }),
+      lover({
+        hand: { places: ["church", "street", "balcony", "sidestep"], companions: ["nurse", "friar", "nurse", "hate"] },
+      }),
       lover({ missives: 2 }),
     ],
     chapter_event: 1,

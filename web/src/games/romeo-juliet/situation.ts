@@ -96,7 +96,8 @@ export class Situation {
   }
 
   isClosed(place: string): boolean {
-    return this.view.in_force.some((effect) => effect.startsWith("closed ") && effect.split(/ (?:when|unless) /)[0]!.includes(place));
+    const said = this.view.in_force.map((effect) => effect.split(/ (?:when|unless) /)[0]!.split(" "));
+    return said.some(([word, ...places]) => word === "closed" && places.includes(place));
   }
 
   label(place: string): string {

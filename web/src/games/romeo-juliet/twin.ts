@@ -2,14 +2,15 @@
 import type { Seen, Told } from "../game";
 import { contentOf, isInForce, openEvents, said } from "./content";
 import { describe, list } from "./describe";
-import { PLACES, SEATS, sorted } from "./names";
+import { nameOf, SEATS, sorted } from "./names";
 import { percent } from "./odds";
 import type { RomeoJulietView } from "./view";
 
 export function twin({ view, seat, words, assist }: Seen<RomeoJulietView>): Told[] {
   const content = contentOf(view);
   const { say } = words;
-  const name = (card: string): string => (card === "sidestep" || (PLACES as readonly string[]).includes(card) ? say("card-place", { place: card }) : say("card-token", { token: card }));
+  const name = (card: string): string => nameOf(card, words);
+  const seatOf = (at: number): string => say("seat-title", { seat: SEATS[at]! });
   const named = (cards: readonly string[]): string => sorted(cards).map(name).join(", ") || "–";
   const parts: Told[] = [
     {
@@ -31,7 +32,7 @@ export function twin({ view, seat, words, assist }: Seen<RomeoJulietView>): Told
       title: say("pact"),
       items: [
         view.heart ? say("told-heart", { heart: view.heart }) : say("heart-open"),
-        ...view.lovers.map((lover, at) => say("twin-missives", { who: say("seat-title", { seat: SEATS[at]! }), missives: lover.missives })),
+        ...view.lovers.map(({ missives }, at) => say("twin-missives", { who: seatOf(at), missives })),
         say("twin-missives", { who: say("reserve"), missives: view.reserve }),
         ...view.said.map((line) => {
           const [who, word, what] = line.split(" ") as [string, string, string?];
@@ -42,15 +43,17 @@ export function twin({ view, seat, words, assist }: Seen<RomeoJulietView>): Told
   ];
   view.lovers.forEach((lover, at) => {
     const items: string[] = [];
-    if (lover.hand) items.push(say("twin-hand", { cards: `${named(lover.hand.places)}; ${named(lover.hand.companions)}` }));
+    const { hand } = lover;
+    if (hand) items.push(say("twin-hand", { cards: `${named(hand.places)}; ${named(hand.companions)}` }));
     const played = lover.played.places.map((place, n) => `${name(place)} + ${name(lover.played.companions[n]!)}`);
     items.push(say("twin-played", { cards: played.join(", ") || "–" }));
     if (lover.chosen) items.push(say("pair-of", { seat: SEATS[at]!, state: "chosen" }));
     if (assist === "exact" && at !== seat) {
       const odds = { ...lover.could_hold.places, ...lover.could_hold.companions };
-      items.push(say("twin-odds", { cards: sorted(Object.keys(odds)).map((card) => `${name(card)} ${percent(odds[card]!)} %`).join(", ") }));
+      const likely = sorted(Object.keys(odds)).map((card) => `${name(card)} ${percent(odds[card]!)}%`);
+      items.push(say("twin-odds", { cards: likely.join(", ") }));
     }
-    parts.push({ title: say("seat-title", { seat: SEATS[at]! }), items });
+    parts.push({ title: seatOf(at), items });
   });
   parts.push({
     title: say("events"),

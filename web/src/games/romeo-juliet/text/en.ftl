@@ -45,6 +45,7 @@ ring = Verona
 stage = The stage
 hate = Hate
 chapter = Chapter { $chapter }
+chapter-named = Chapter { $chapter }: { $name }
 scene-of = Scene { $scene } of 4
 label-love = Love: { $love } of { $goal }. Read the events
 label-hate = Hate: { $hate } of { $limit }

@@ -45,6 +45,7 @@ ring = Vérone
 stage = La scène
 hate = Haine
 chapter = Chapitre { $chapter }
+chapter-named = Chapitre { $chapter } : { $name }
 scene-of = Scène { $scene } sur 4
 label-love = Amour : { $love } sur { $goal }. Lire les évènements
 label-hate = Haine : { $hate } sur { $limit }

@@ -45,6 +45,7 @@ ring = Verona
 stage = Il palcoscenico
 hate = Odio
 chapter = Capitolo { $chapter }
+chapter-named = Capitolo { $chapter }: { $name }
 scene-of = Scena { $scene } di 4
 label-love = Amore: { $love } su { $goal }. Leggi gli eventi
 label-hate = Odio: { $hate } su { $limit }
