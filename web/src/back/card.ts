@@ -15,7 +15,7 @@ export const WIDTH = 1200;
 export const HEIGHT = 630;
 const SERIF = "'Iowan Old Style', 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, serif";
 const LEFT = 520; // where the words begin, beside the cover
-const LONGEST = 36; // letters of a line of the large text
+const LONGEST = 43; // letters of a line of the large text
 const LONGEST_NAME = 34;
 
 export function paintOf(root: HTMLElement): Paint {

@@ -327,7 +327,7 @@ back-play = Let it play
 back-pause = Stop
 back-beside = Side by side
 back-alone = One board
-back-keys = ← → line by line · space lets it play · E other eyes
+back-keys = ← → line by line · space plays · E other eyes
 back-rest = { $lines ->
     [one] One more line is still to come.
    *[other] { $lines } lines are still to come.

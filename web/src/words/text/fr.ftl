@@ -307,7 +307,7 @@ watch-after = La partie est en cours. À cette table, les spectateurs voient tou
 
 ## Revoir une partie
 
-back-title = { $game } : revoir la partie
+back-title = { $game } : relecture
 back-eyes = Avec les yeux de
 back-eyes-beside = Avec les yeux de, second plateau
 back-eyes-of = Yeux : { $who }

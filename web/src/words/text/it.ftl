@@ -307,7 +307,7 @@ watch-after = La partita è in corso. A questo tavolo gli spettatori vedono tutt
 
 ## Rivedere una partita
 
-back-title = { $game }: rivedere
+back-title = { $game }: rilettura
 back-eyes = Con gli occhi di
 back-eyes-beside = Con gli occhi di, secondo tabellone
 back-eyes-of = Occhi: { $who }
