@@ -367,3 +367,4 @@ bring-how = A game that was saved as a record, here or in the terminal: a finish
 bring-file = Choose a file
 bring-paste = Or paste its text:
 bring-go = Bring it
+bring-brought = brought as a record

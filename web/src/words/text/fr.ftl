@@ -367,3 +367,4 @@ bring-how = Une partie enregistrée ici ou dans le terminal : finie, on peut la
 bring-file = Choisir un fichier
 bring-paste = Ou coller son texte :
 bring-go = L’apporter
+bring-brought = apportée, déjà enregistrée

@@ -367,3 +367,4 @@ bring-how = Una partita salvata qui o nel terminale: se è finita la si può riv
 bring-file = Scegli un file
 bring-paste = Oppure incolla il testo:
 bring-go = Portala
+bring-brought = portata da fuori
