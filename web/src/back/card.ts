@@ -55,16 +55,20 @@ export function draw(result: Result, paint: Paint, cover: string): string {
     const size = Math.min(30, step * 0.62);
     const isNamed = player.role && player.role !== player.name;
     const name = shortened(isNamed ? `${player.name} · ${player.role}` : player.name, LONGEST_NAME);
-    const wreath = player.isWinner
-      ? `<path transform="translate(${LEFT + 4} ${y - size * 0.68}) scale(${size / 30})" d="M0 0 6 14h16l6-14-8 7-6-11-6 11Z" fill="${paint.gold}"/>`
-      : "";
-    return [wreath, text(LEFT + 46, y, size, player.isWinner ? paint.ink : paint["ink-soft"], name, player.isWinner ? ' font-weight="700"' : "")];
+    if (!player.isWinner) return [text(LEFT + 46, y, size, paint["ink-soft"], name)];
+    const where = `translate(${LEFT + 4} ${y - size * 0.68}) scale(${size / 30})`;
+    return [
+      `<path transform="${where}" d="M0 0 6 14h16l6-14-8 7-6-11-6 11Z" fill="${paint.gold}"/>`,
+      text(LEFT + 46, y, size, paint.ink, name, ' font-weight="700"'),
+    ];
   });
+  const frame = (edge: number, radius: number, paints: string): string =>
+    `<rect x="${edge}" y="${edge}" width="${WIDTH - 2 * edge}" height="${HEIGHT - 2 * edge}" rx="${radius}" ${paints}/>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${paint.paper}"/>`,
-    `<rect x="22" y="22" width="${WIDTH - 44}" height="${HEIGHT - 44}" rx="14" fill="${paint["paper-raised"]}" stroke="${paint.line}" stroke-width="2"/>`,
-    `<rect x="32" y="32" width="${WIDTH - 64}" height="${HEIGHT - 64}" rx="9" fill="none" stroke="${paint.gold}" stroke-width="1.5"/>`,
+    frame(22, 14, `fill="${paint["paper-raised"]}" stroke="${paint.line}" stroke-width="2"`),
+    frame(32, 9, `fill="none" stroke="${paint.gold}" stroke-width="1.5"`),
     `<rect x="66" y="148" width="412" height="312" rx="6" fill="${paint.walnut}"/>`,
     cover ? cover.replace("<svg", '<svg x="72" y="154" width="400" height="300"') : "",
     `<rect x="72" y="154" width="400" height="300" fill="none" stroke="${paint.brass}" stroke-width="2"/>`,

@@ -48,7 +48,7 @@ export class Past {
     }
   }
 
-  /** Show the game as it was after a line. What was shown stays until the view is there; who goes on meanwhile is not held up. */
+  /** Show the game as it was after a line. What was shown stays until the view is there. */
   async go(line: number): Promise<void> {
     this.wanted = line;
     await this.open();
