@@ -63,6 +63,9 @@ class Player:
             assert time.monotonic() < end, f"nothing happened: {self.page.locator('#page').inner_text()[:500]}"
             self.page.wait_for_timeout(15)
 
+    def is_shown_the_game(self) -> None:
+        self.until(lambda: self.view)
+
     @property
     def is_to_move(self) -> bool:
         return bool(self.view) and not self.is_over and self.view["seat"] in self.view["to_act"]

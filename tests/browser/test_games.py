@@ -1,4 +1,4 @@
-"""Whole games through the page, as people play them: by a link, on one device, against a bot, with keys, with fingers."""
+"""Whole games through the page, as people play them: by a link, on one device, against a bot, by keys, by fingers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def begins_against_a_bot(player: Player, game: str) -> None:
     player.page.goto("/")
     player.choose(player.page.get_by_role("button", name=re.compile(f": {TITLES[game]}$")))
     player.choose(player.page.locator("dialog .btn.main"))
-    player.until(lambda: player.view)
+    player.is_shown_the_game()
 
 
 def come_together(one: Player, other: Player, game: str) -> None:
@@ -33,13 +33,9 @@ def come_together(one: Player, other: Player, game: str) -> None:
     other.page.goto(f"{link.path}#{link.fragment}")
     other.page.locator("form input[type=text]").fill("Matteo")
     other.choose(other.page.locator("form .btn.main"))
-    for player in (other, one):
-        ready = player.page.locator(".btn.ready")
-        player.until(lambda player=player, ready=ready: player.view or ready.count() or player is one)
-        if not player.view and ready.count():
-            player.choose(ready)
-    for player in (one, other):
-        player.until(lambda player=player: player.view)
+    other.choose(other.page.locator(".btn.ready"))  # whoever made the table is ready by that
+    one.is_shown_the_game()
+    other.is_shown_the_game()
     assert urlsplit(other.page.url).fragment == ""  # the invitation does not stay in the address
 
 
@@ -57,8 +53,8 @@ def test_two_browsers_play_a_whole_game_by_a_link_and_then_with_the_roles_swappe
     for player in (one, other):
         player.choose(player.page.locator(".end .btn.main"))
     for player in (one, other):
-        player.until(lambda player=player: not player.is_over)
-        player.until(lambda player=player: player.page.locator(".end").count() == 0)
+        expect(player.page.locator(".end")).to_have_count(0)
+        assert not player.is_over
     assert [player.view["seat"] for player in (one, other)] == before[::-1]
 
 
@@ -95,9 +91,8 @@ def test_two_people_on_one_device_play_with_a_curtain_between_them(game: str, pe
         both.choose(chair.get_by_text("here", exact=True))
         chair.locator("input[type=text]").fill(name)
     both.choose(page.locator(".make .btn.main"))
-    curtains = 0
+    curtains, curtain = 0, page.locator(".curtain")
     while not both.is_over:
-        curtain = page.locator(".curtain")
         both.until(lambda: curtain.count() or both.is_to_move or both.is_over or page.locator(MAIN).count())
         if curtain.count():
             curtains += 1
@@ -108,7 +103,7 @@ def test_two_people_on_one_device_play_with_a_curtain_between_them(game: str, pe
             assert len(both.frames) == told  # nothing comes in while the curtain is down
             both.view = {}
             both.choose(curtain.locator(".btn.main, .btn").first)
-            both.until(lambda: both.view)
+            both.is_shown_the_game()
             chair = next(frame["chair"] for frame in reversed(both.frames) if frame["tell"] == "news")
             for frame in both.frames[told:]:
                 assert frame["tell"] != "news" or frame["chair"] == chair  # and then only what one of them may know
@@ -151,13 +146,14 @@ def test_reloading_and_a_cut_wire_lose_nothing(game: str, person: People, wire: 
     come_together(one, other, game)
     page = one.page
     for turn in range(12):
-        one.until(lambda: other.page.wait_for_timeout(5) or one.is_to_move or other.is_to_move or one.is_over)
+        other.page.wait_for_timeout(50)
+        one.until(lambda: one.is_to_move or other.is_to_move or one.is_over)
         if one.is_over:
             break
         if turn % 4 == 1:
             one.view = {}
             page.reload()
-            one.until(lambda: one.view)
+            one.is_shown_the_game()
         if turn % 4 == 3:
             wire.cut()
             expect(page.locator(".banner")).to_be_visible(timeout=15_000)

@@ -18,6 +18,7 @@ export interface BoardProps<V> extends Seen<V> {
   canMove: boolean; // this viewer owes a move and nothing is on its way
   since: readonly GameLine[]; // what led from the view before to this one: for traces and motion
   lit: readonly string[]; // what the line of the log under the pointer speaks of (see `refs`)
+  isPast?: boolean; // a finished game is looked back at: nothing is put together, nothing lingers from another line
   /** A whole move that the person has put together, as it is spelled, or null. The frame sends it, at once or when it is
    * confirmed, and sets it back to null when it is done or taken back; until then the board shows it as not yet done. */
   proposed: string | null; // $bindable
