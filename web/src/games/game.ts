@@ -32,6 +32,8 @@ export interface Told {
 
 export interface PageGame<V> {
   seats: readonly string[]; // as the game's words call them, by number
+  isCooperative?: boolean; // all win or all lose
+  keys?: readonly (readonly [key: string, words: string])[]; // what one key does on this board, beside the frame's own
   Board: Component<BoardProps<V>, object, "proposed">;
   Known: Component<Seen<V> & { lit: readonly string[] }>; // the cards beside the board: what is known
   Arms: Component<{ seat: number }>; // the sign of a seat, 48 × 48 units

@@ -22,6 +22,7 @@ const SEALS: Record<string, string> = { rendezvous: "seal-say", backstage: "seal
 
 const game: PageGame<RomeoJulietView> = {
   seats: SEATS,
+  isCooperative: true,
   Board,
   Known,
   Arms,

@@ -9,6 +9,9 @@ import { SEATS, type View } from "./view";
 const game: PageGame<View> = {
   seats: SEATS,
   Board,
+  keys: [
+    ["Q K R S B F", "keys-letters"],
+  ],
   Known,
   Arms,
   todo,

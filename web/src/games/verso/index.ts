@@ -68,6 +68,11 @@ function twin({ view, seat, words, assist }: Seen<VersoView>): Told[] {
 const game: PageGame<VersoView> = {
   seats: ["p1", "p2", "p3", "p4", "p5", "p6"],
   Board,
+  keys: [
+    ["k", "keys-keep"],
+    ["f", "keys-flip"],
+    ["n", "keys-pass"],
+  ],
   Known,
   Arms,
   todo,

@@ -30,6 +30,9 @@ export function refs(line: GameLine): string[] {
 const game: PageGame<VoltoView> = {
   seats: SIDES,
   Board,
+  keys: [
+    ["m", "keys-mark"],
+  ],
   Known,
   Arms,
   todo,

@@ -73,3 +73,5 @@ twin-piazza = On the piazza
 nobody-placed = No character has been placed yet.
 twin-lovers = The lovers
 twin-pairs = Pairs still possible: { $count }
+
+keys-letters = on the board: take this character

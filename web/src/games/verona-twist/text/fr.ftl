@@ -73,3 +73,5 @@ twin-piazza = Sur la place
 nobody-placed = Aucun personnage n’est encore placé.
 twin-lovers = Les amoureux
 twin-pairs = Couples encore possibles : { $count }
+
+keys-letters = sur le plateau : prendre ce personnage

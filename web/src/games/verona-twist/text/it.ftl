@@ -73,3 +73,5 @@ twin-piazza = Sulla piazza
 nobody-placed = Nessun personaggio è ancora in piazza.
 twin-lovers = Gli innamorati
 twin-pairs = Coppie ancora possibili: { $count }
+
+keys-letters = sul tavoliere: prendi questo personaggio

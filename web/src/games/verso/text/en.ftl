@@ -82,3 +82,7 @@ twin-top = On top: { $card }
 twin-row = { row }: { $cards }
 twin-back = on the back { $back }
 twin-backs = on the back: { $backs }
+
+keys-keep = keep the top card
+keys-flip = turn it over
+keys-pass = pass

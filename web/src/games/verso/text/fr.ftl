@@ -82,3 +82,7 @@ twin-top = Au-dessus : { $card }
 twin-row = { row } : { $cards }
 twin-back = au verso { $back }
 twin-backs = au verso : { $backs }
+
+keys-keep = garder la carte du dessus
+keys-flip = la retourner
+keys-pass = passer

@@ -82,3 +82,7 @@ twin-top = In cima: { $card }
 twin-row = { row }: { $cards }
 twin-back = sul retro { $back }
 twin-backs = sul retro: { $backs }
+
+keys-keep = tieni la prima carta
+keys-flip = girala
+keys-pass = passa

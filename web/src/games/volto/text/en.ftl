@@ -96,3 +96,5 @@ mark-doubt = in doubt
 mark-danger = danger
 mark-clear = Take all off
 mark-private = Pinned for you alone, on this device.
+
+keys-mark = on a rival mask: your private mark

@@ -102,3 +102,5 @@ mark-doubt = doute
 mark-danger = danger
 mark-clear = Tout enlever
 mark-private = Épinglé pour vous seul, sur cet appareil.
+
+keys-mark = sur un masque adverse : votre marque privée

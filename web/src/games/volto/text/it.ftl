@@ -102,3 +102,5 @@ mark-doubt = dubbio
 mark-danger = pericolo
 mark-clear = Togli tutto
 mark-private = Appuntato solo per te, su questo dispositivo.
+
+keys-mark = su una maschera avversaria: il tuo segno privato
