@@ -11,8 +11,8 @@ import type { RomeoJulietView } from "./view";
 /** What is to be done, or who is waited for: nobody but chance, one of the lovers, or both. */
 function todo(view: RomeoJulietView, seat: number | null): { key: string; args: Record<string, string> } {
   const owing = view.to_act.filter((one) => typeof one === "number");
+  // words: outcome-* todo-*-mine todo-*-other todo-*-both
   if (view.outcome) return { key: `outcome-${view.outcome.reason}`, args: {} };
-  // words: todo-*-mine todo-*-other todo-*-both
   if (seat !== null && owing.includes(seat)) return { key: `todo-${view.phase}-mine`, args: {} };
   if (owing.length > 1) return { key: `todo-${view.phase}-both`, args: {} };
   return { key: `todo-${view.phase}-other`, args: { seat: SEATS[owing[0] ?? -1] ?? "chance" } };

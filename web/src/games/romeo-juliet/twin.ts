@@ -36,6 +36,7 @@ export function twin({ view, seat, words, assist }: Seen<RomeoJulietView>): Told
         say("twin-missives", { who: say("reserve"), missives: view.reserve }),
         ...view.said.map((line) => {
           const [who, word, what] = line.split(" ") as [string, string, string?];
+          // words: told-*
           return say(`told-${word}`, { seat: who, place: what ?? "", heart: what ?? "" });
         }),
       ],

@@ -68,6 +68,7 @@ function twin({ view, seat, words, assist }: Seen<VersoView>): Told[] {
 const game: PageGame<VersoView> = {
   seats: ["p1", "p2", "p3", "p4", "p5", "p6"],
   Board,
+  // words: keys-keep keys-flip keys-pass
   keys: [
     ["k", "keys-keep"],
     ["f", "keys-flip"],

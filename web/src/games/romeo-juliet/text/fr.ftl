@@ -45,15 +45,15 @@ ring = Vérone
 stage = La scène
 hate = Haine
 chapter = Chapitre { $chapter }
-chapter-named = Chapitre { $chapter } : { $name }
+chapter-named = Chapitre { $chapter } : { $name }
 scene-of = Scène { $scene } sur 4
-label-love = Amour : { $love } sur { $goal }. Lire les évènements
-label-hate = Haine : { $hate } sur { $limit }
-label-place = { place-title } : { $count ->
+label-love = Amour : { $love } sur { $goal }. Lire les évènements
+label-hate = Haine : { $hate } sur { $limit }
+label-place = { place-title } : { $count ->
     [0] personne.
    *[other] { $here }.
 }
-label-named = Nommé dans une missive : { seat-name }.
+label-named = Nommé dans une missive : { seat-name }.
 label-closed = Fermé aux amants.
 label-threat = Si la scène finissait ainsi, la haine y grandirait de { $number }.
 label-does = { $does ->
@@ -83,7 +83,7 @@ pair-of = { $state ->
 
 ## Les cartes
 
-hand = En main : { seat-title }
+hand = En main : { seat-title }
 hand-places = Lieux
 hand-companions = Chaperons
 label-place-card = { place-title }{ $down ->
@@ -95,8 +95,8 @@ label-companion = { token-title }{ $down ->
    *[no] {""}
 }
 casting-how = { $verb ->
-    [play] Un lieu et un chaperon de votre main ; personne ne les voit encore.
-   *[hold] Un lieu et un chaperon de votre main ; le reste est mélangé.
+    [play] Un lieu et un chaperon de votre main ; personne ne les voit encore.
+   *[hold] Un lieu et un chaperon de votre main ; le reste est mélangé.
 }
 casting-play = Vous allez { $place ->
     [sidestep] d’un pas de côté
@@ -108,14 +108,14 @@ casting-hold = Vous gardez { place-name } et { token-name }.
 
 say = Ce que vous pouvez dire
 say-missive = Envoyer une missive
-say-missive-to = Une missive : { place-name }
+say-missive-to = Une missive : { place-name }
 say-missive-how = { $missives ->
     [one] Choisissez un lieu de l’anneau. Vous avez une missive.
    *[other] Choisissez un lieu de l’anneau. Vous avez { $missives } missives.
 }
 say-propose = Proposer la { heart-name }
 say-agree = Accepter la { heart-name }
-say-decide = Trancher : { heart-name }
+say-decide = Trancher : { heart-name }
 heart-means = { $heart ->
     [passion] Une rencontre fait grandir l’amour.
    *[reason] Pas d’amour, mais des missives.
@@ -133,18 +133,18 @@ missive-partner = { seat-title } l’a dans { $percent } cas sur 100.
 
 ## Sur scène
 
-step-how = De quel côté allez-vous ? À droite, c’est le sens des aiguilles d’une montre.
+step-how = De quel côté allez-vous ? À droite, c’est le sens des aiguilles d’une montre.
 directing-who = { $missing ->
     [one] Choisissez qui se déplace.
    *[other] Choisissez-en { $missing }.
 }
-directing-way = Vers où : { $who } ?
-directing-done = { $who } : un pas { direction-name }.
+directing-way = Vers où : { $who } ?
+directing-done = { $who } : un pas { direction-name }.
 directing-nobody = Personne ne se déplace.
 hate-if = { $state ->
     [none] Si la scène finissait ainsi, la haine ne grandirait pas.
     [more] Si la scène finissait ainsi, la haine serait à { $after } sur { $limit }.
-   *[lost] Si la scène finissait ainsi, la haine atteindrait sa limite : tout serait perdu !
+   *[lost] Si la scène finissait ainsi, la haine atteindrait sa limite : tout serait perdu !
 }
 way = { $direction ->
     [left] Vers la gauche
@@ -164,15 +164,15 @@ hands = { $hands ->
     [one] une main possible
    *[other] { $hands } mains possibles
 }
-pad-how = Vos notes, pour vous seul. Touchez une carte : sans doute, non, peut-être.
-pad-mark = { $card } : { $mark ->
+pad-how = Vos notes, pour vous seul. Touchez une carte : sans doute, non, peut-être.
+pad-mark = { $card } : { $mark ->
     [has] sans doute
     [not] non
    *[open] peut-être
 }
 events = Les évènements
 events-open = Évènements qui durent
-events-left = Encore dans la pioche, par niveau : { $left }
+events-left = Encore dans la pioche, par niveau : { $left }
 event-level = { $level ->
     [chapter] celui du chapitre
    *[other] niveau { $level }
@@ -182,14 +182,14 @@ event-state = { $state ->
     [off] pas en ce moment
    *[spent] a eu lieu
 }
-twin-missives = { $who } : { $missives ->
+twin-missives = { $who } : { $missives ->
     [0] aucune missive
     [one] une missive
    *[other] { $missives } missives
 }
-twin-hand = En main : { $cards }
-twin-played = Joué dans cet acte : { $cards }
-twin-odds = Peut encore avoir : { $cards }
+twin-hand = En main : { $cards }
+twin-played = Joué dans cet acte : { $cards }
+twin-odds = Peut encore avoir : { $cards }
 
 ## Le faire
 
