@@ -28,7 +28,7 @@ class Player:
         self.frames: list[Json] = []  # everything that was told over a WebSocket or by polling, in order
         self.bodies: list[str] = []  # and whatever else came over HTTP
         self.view: Json = {}
-        self.seen = 0  # lines of the table
+        self.made: set[int] = set()  # the lines that tell of moves made here
         self.is_over = False
         page.on("websocket", self._connected)
         page.on("requestfinished", self._answered)
@@ -40,7 +40,8 @@ class Player:
         self.frames.append(told)
         if told["tell"] == "news":
             for line in told["lines"]:
-                self.seen = max(self.seen, line["n"] + 1)
+                if line["news"] == "moved" and line["chair"] == told["chair"]:
+                    self.made.add(line["n"])
                 self.is_over = (self.is_over and line["news"] != "began") or bool(line.get("ended"))
             self.view = told.get("view") or self.view
 
@@ -84,9 +85,8 @@ class Player:
 
     def _walk_to(self, target: Locator) -> None:
         """With Tab, as far as it takes."""
-        handle = target.element_handle()
         for _ in range(200):
-            if self.page.evaluate("target => document.activeElement === target", handle):
+            if target.evaluate("it => document.activeElement === it"):
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"no key leads to {target}")
@@ -119,7 +119,7 @@ class Player:
 
     def play(self) -> None:
         """Make one choice that is owed, and see it done."""
-        before, seen = self.view, self.seen
+        before, made = self.view, len(self.made)
         if before["phase"] in ("placing", "setup"):
             self.choose(self.page.locator(SHUFFLE))
             self.choose(self.page.locator(MAIN))
@@ -129,7 +129,7 @@ class Player:
             self.choose(self.page.locator(MAIN))
         else:
             self._move(before)
-        self.until(lambda: self.seen > seen)
+        self.until(lambda: len(self.made) > made)
 
     def _move(self, view: Json) -> None:
         legal: list[str] = view["legal"]
