@@ -7,6 +7,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.people import People, chromium
 from tests.browser.serving import serving
+from tests.browser.wire import Wire
 
 
 @pytest.fixture(scope="module")
@@ -30,3 +31,11 @@ def person(browser: Browser, server: str) -> Iterator[People]:
     yield people
     people.leave()
     assert not people.wrong, "\n".join(people.wrong)
+
+
+@pytest.fixture
+def wire(server: str) -> Iterator[Wire]:
+    """A wire to the server that can be cut."""
+    wire = Wire(int(server.rpartition(":")[2]))
+    yield wire
+    wire.close()

@@ -64,11 +64,13 @@ class People:
         size: tuple[int, int] | None = None,
         still: bool = True,
         excused: tuple[str, ...] = (),
+        at: str | None = None,
     ) -> Page:
         """A page that nobody has seen yet, on a device that has chosen nothing. `still`: nothing moves; `excused`:
-        what may go wrong, a part of what the browser says about it."""
+        what may go wrong, a part of what the browser says about it; `at`: the server by another address."""
         width, height = size or (PHONE if phone else DESK)
         page = self._context(
+            at,
             locale=LOCALES[language],
             color_scheme=theme,
             viewport={"width": width, "height": height},
@@ -77,12 +79,12 @@ class People:
             device_scale_factor=2 if phone else 1,
             reduced_motion="reduce" if still else "no-preference",
         ).new_page()
-        self._watch(page, excused)
+        self._watch(page, at or self.server, excused)
         return page
 
     def device(self) -> Device:
         """Somebody elsewhere, who is not looked at."""
-        return Device(self._context())
+        return Device(self._context(None))
 
     def leave(self) -> None:
         """Everybody closes their browser."""
@@ -90,12 +92,12 @@ class People:
             context.close()
         self._contexts.clear()
 
-    def _context(self, **how: Any) -> BrowserContext:
-        context = self.browser.new_context(base_url=self.server, **how)
+    def _context(self, at: str | None, **how: Any) -> BrowserContext:
+        context = self.browser.new_context(base_url=at or self.server, **how)
         self._contexts.append(context)
         return context
 
-    def _watch(self, page: Page, excused: tuple[str, ...]) -> None:
+    def _watch(self, page: Page, server: str, excused: tuple[str, ...]) -> None:
         def note(what: str) -> None:
             if not any(excuse in what for excuse in excused):
                 self.wrong.append(what)
@@ -110,7 +112,7 @@ class People:
 
         def on_address(url: str) -> None:
             parts = urlsplit(url)
-            if parts.scheme not in ("data", "blob") and parts.netloc != urlsplit(self.server).netloc:
+            if parts.scheme not in ("data", "blob") and parts.netloc != urlsplit(server).netloc:
                 note(f"something from elsewhere: {url}")
 
         page.on("console", on_console)

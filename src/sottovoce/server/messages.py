@@ -11,7 +11,7 @@ import msgspec
 
 from sottovoce.rules.game import Option
 from sottovoce.table.deeds import Number, Settings, kebab
-from sottovoce.table.news import AnyNews
+from sottovoce.table.news import AnyNews, GameLine
 from sottovoce.table.undo import Way
 
 PROTOCOL = 1
@@ -246,6 +246,14 @@ class BringRecord(Body, frozen=True, kw_only=True):
     record: str
 
 
+class PlayOn(Body, frozen=True, kw_only=True):
+    """A finished game goes on from line `line` at a table of its own: this person in a seat, bots in all others."""
+
+    line: Number
+    seat: Number
+    name: str
+
+
 class Poll(Body, frozen=True, kw_only=True):
     """Long polling: `say` goes to the server, and the answer waits until there is something to tell. `line` is empty at
     first and then what the server answered; `got` is how many messages have arrived on it."""
@@ -320,6 +328,28 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     rules: int  # their version
     options: dict[str, Any]  # a value that is secret is "?"
     can_watch: bool  # may whoever has no chair look on? Perhaps there is nothing to see before the end
+
+
+class Story(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game, to be looked back at, as those eyes were told it."""
+
+    table: str
+    game: str
+    rules: int  # their version
+    settings: Settings
+    seats: list[Sitting]  # by seat of the game
+    mine: list[int]  # the seats that people at this device have played
+    choices: list[str]  # whose eyes one may look with: those of a seat by its number, "public", "all"
+    eyes: str  # which of them these are
+    lines: list[GameLine]
+    possible: list[float]  # after no line, after the first, …: how many ways were left to fill in what was hidden
+
+
+class Moments(msgspec.Struct, frozen=True, kw_only=True):
+    """What some eyes saw when the game had `first` lines, then one more, and so on."""
+
+    first: int
+    views: list[Any]
 
 
 class Listed(msgspec.Struct, frozen=True, kw_only=True):

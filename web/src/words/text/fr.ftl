@@ -234,6 +234,7 @@ sits-in = { $bot } pour { $name }
 to-move = au trait
 waits = attend
 time-left = Temps restant : { $time }
+known = Ce que l’on sait
 log = Le récit
 status-over = La partie est finie.
 status-sending = Votre coup est en route…
@@ -265,7 +266,6 @@ verdict-lost = Vous avez perdu
 verdict-drawn = Match nul
 verdict-over = La partie est finie
 end-winner = Gagnant : { $name }
-end-record = La partie en texte
 match-drawn = Le match est nul.
 match-winner = { $name } remporte le match.
 again = Rejouer
@@ -305,3 +305,67 @@ unreachable = Le serveur est injoignable. Vérifiez la connexion et réessayez.
 no-board-yet = Ce jeu n’a pas encore de plateau sur la page ; il se joue dans le terminal.
 no-looking-on = Seuls ceux qui sont assis à cette table peuvent regarder.
 watch-after = La partie est en cours. À cette table, les spectateurs voient tout une fois qu’elle est finie.
+
+## Revoir une partie
+
+back-title = { $game } : relecture
+back-eyes = Avec les yeux de
+back-eyes-beside = Avec les yeux de, second plateau
+back-eyes-of = Yeux : { $who }
+back-eyes-public = Tout le monde
+back-eyes-public-hint = ce que tous pouvaient voir
+back-eyes-all = Tout révélé
+back-eyes-all-hint = chaque secret
+back-only-public = Vous voyez ce que tout le monde a vu. Les secrets sont pour ceux qui étaient à la table.
+back-start = Avant le premier coup
+back-at = Ligne { $line } sur { $lines }
+back-slider = Moment de la partie
+back-first = Au début
+back-previous = Une ligne en arrière
+back-next = Une ligne en avant
+back-last = À la fin
+back-play = Laisser défiler
+back-pause = Arrêter
+back-beside = Côte à côte
+back-alone = Un seul plateau
+back-keys = ← → ligne par ligne · espace : défiler · E : d’autres yeux
+back-rest = { $lines ->
+    [one] Encore une ligne à venir.
+   *[other] Encore { $lines } lignes à venir.
+}
+back-rest-show = Les montrer
+back-possible = Encore possible
+back-possible-verona-twist = { $count ->
+    [one] un couple d’amoureux
+   *[other] { $shown } couples d’amoureux
+}
+back-possible-volto = { $count ->
+    [one] une mise en place
+   *[other] { $shown } mises en place
+}
+back-possible-verso = { $count ->
+    [one] un seul jeu de versos
+   *[other] { $shown } jeux de versos
+}
+back-possible-romeo-juliet = { $count ->
+    [one] une main
+   *[other] { $shown } mains
+}
+back-curve = Ce qui était encore possible, avec ces yeux : { $who }. Au début { $first }, à ce moment { $now }.
+back-play-on = Reprendre d’ici
+back-play-on-how = La partie continue depuis cette ligne à une table à part ; celle-ci reste comme elle était. Des robots jouent les autres. Ce que votre place ne pouvait pas savoir à ce moment est redistribué : cela s’accorde avec tout ce qu’on a vu, mais avoir regardé n’aide personne.
+back-link = Copier le lien vers ce moment
+back-record = Enregistrer la partie
+back-table = À la table
+share = Partager
+share-title = Partager le résultat
+share-how = L’image dit comment la partie a fini et qui a joué. Le lien permet de la revoir, comme la table le veut.
+share-save = Enregistrer l’image
+share-copy = Copier le lien
+share-failed = L’image n’a pas pu être dessinée ici. Le lien fonctionne quand même.
+bring-title = J’ai une partie enregistrée
+bring-how = Une partie enregistrée ici ou dans le terminal : finie, on peut la revoir ; inachevée, on peut la reprendre.
+bring-file = Choisir un fichier
+bring-paste = Ou coller son texte :
+bring-go = L’apporter
+bring-brought = apportée, déjà enregistrée
