@@ -13,6 +13,12 @@ class Announcer {
     if (!this.isBusy && this.waiting.length) this.next();
   }
 
+  /** Say nothing more, and forget what was said: somebody else may be at the page now. */
+  hush(): void {
+    this.waiting.length = 0;
+    this.text = "";
+  }
+
   private next(): void {
     this.isBusy = true;
     this.text = "";

@@ -7,7 +7,9 @@ interface Shape {
   isCut?: boolean; // cut out of the shape below it
 }
 
-const dot = (x: number, y: number, r: number): Shape => ({ d: `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0Z` });
+const dot = (x: number, y: number, r: number): Shape => ({
+  d: `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0Z`,
+});
 
 /** A twig of laurel on either side: leaves outwards and inwards. */
 const OUTER: [number, number, number][] = [[8, 18, 20], [13, 11, 0], [15, 3, -15], [14, -5, -35]];
@@ -31,7 +33,8 @@ export const EMBLEMS: Record<Letter, Shape[]> = {
     dot(-20, -11, 3),
     dot(0, -18, 3.4),
     dot(20, -11, 3),
-    { d: "m0 12.5 2.5 2.5-2.5 2.5-2.5-2.500ZM-9 13.500l1.5 1.500L-9 16.5-10.5 15ZM9 13.500l1.5 1.500L9 16.5 7.5 15Z", isCut: true },
+    { d: "m0 12.5 2.5 2.5-2.5 2.5-2.5-2.500Z", isCut: true },
+    { d: "M-9 13.500l1.5 1.500L-9 16.5-10.5 15ZM9 13.500l1.5 1.500L9 16.5 7.5 15Z", isCut: true },
   ],
   // a sword in laurel
   K: [
@@ -50,7 +53,8 @@ export const EMBLEMS: Record<Letter, Shape[]> = {
   S: [
     {
       d:
-        "M0-23a6 6 0 0 1 5.5 8.300A6 6 0 1 1 3-5V5.500h9v4H8v2.500h4v4.500H3V20h-6V-5a6 6 0 1 1-2.5-9.700A6 6 0 0 1 0-23Z" +
+        "M0-23a6 6 0 0 1 5.5 8.300A6 6 0 1 1 3-5V5.500h9v4H8v2.500h4v4.500H3V20h-6V-5" +
+        "a6 6 0 1 1-2.5-9.700A6 6 0 0 1 0-23Z" +
         "m0 3a3 3 0 1 0 0 6 3 3 0 0 0 0-6Zm-7.5 7.500a3 3 0 1 0 0 6 3 3 0 0 0 0-6Zm15 0a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z",
     },
   ],
@@ -62,7 +66,11 @@ export const EMBLEMS: Record<Letter, Shape[]> = {
   ],
   // a hood
   F: [
-    { d: "M0-22c12 2 16 15 15 26 2 6 5 9 6 15h-42c1-6 4-9 6-15C-16-7-12-20 0-22Zm0 9c-7 2-9 10-7 17 3 6 11 6 14 0 2-7 0-15-7-17Z" },
+    {
+      d:
+        "M0-22c12 2 16 15 15 26 2 6 5 9 6 15h-42c1-6 4-9 6-15C-16-7-12-20 0-22Z" +
+        "m0 9c-7 2-9 10-7 17 3 6 11 6 14 0 2-7 0-15-7-17Z",
+    },
     { d: "M-1.2 11h2.400v3a2 2 0 0 1 0 3V19h-2.400v-2a2 2 0 0 1 0-3Z", isCut: true },
   ],
 };

@@ -4,10 +4,10 @@ import Arms from "./Arms.svelte";
 import Board from "./Board.svelte";
 import Known from "./Known.svelte";
 import { refs, todo, twin } from "./tell";
-import type { View } from "./view";
+import { SEATS, type View } from "./view";
 
 const game: PageGame<View> = {
-  seats: ["capulet", "nurse"],
+  seats: SEATS,
   Board,
   Known,
   Arms,

@@ -5,7 +5,9 @@ import { FIFTEEN } from "./view";
 const where = (place: string): string => `sottovoce.verona-twist.notes.${place}`;
 
 /** Notes belong to one game of a table: the placing tells games apart, and the next one begins with a clean page. */
-const whichGame = (lines: readonly GameLine[]): string => lines.find((line) => line.move.startsWith("place "))?.move ?? "";
+function whichGame(lines: readonly GameLine[]): string {
+  return lines.find((line) => line.move.startsWith("place "))?.move ?? "";
+}
 
 export function readStruck(place: string, lines: readonly GameLine[]): string[] {
   try {

@@ -32,7 +32,8 @@ const lines = [{ seat: 1, move: "Bb1", events: ["different"], says: [] }];
 test("what is to be done names who is waited for, and at the end how it ended", () => {
   expect(todo(view, 0)).toEqual({ key: "todo-moving-mine", args: { seat: "capulet" } });
   expect(todo(view, null).key).toBe("todo-moving-other");
-  expect(todo({ ...view, to_act: ["*"], phase: "hiding" }, 1)).toEqual({ key: "todo-hiding-other", args: { seat: "chance" } });
+  const dealt = todo({ ...view, to_act: ["*"], phase: "hiding" }, 1);
+  expect(dealt).toEqual({ key: "todo-hiding-other", args: { seat: "chance" } });
   const over = { ...view, to_act: [], outcome: { scores: [1, 0], winners: [0], reason: "identified" } };
   expect(todo(over, 0).key).toBe("outcome-identified");
 });

@@ -45,13 +45,16 @@ export function labelOf({ name, letter, view, words, inHand, isTarget, canChoose
     if (inHand && view.phase === "placing") return `${empty}. ${words.say("can-place", { letter: inHand })}`;
     return inHand && isTarget ? `${empty}. ${words.say("can-go", { letter: inHand })}` : empty;
   }
-  const said = [words.say(view.phase === "moving" ? stateOf(view, letter) : "square-held", { ...here, letter })];
+  const said = [words.say(stateOf(view, letter), { ...here, letter })];
   if (isChosen) said.push(words.say("is-chosen"));
   else if (canChoose) said.push(words.say("can-choose"));
   return said.join(". ");
 }
 
-const stateOf = (view: View, letter: Letter): string => (view.active.includes(letter) ? "square-active" : "square-turned");
+function stateOf(view: View, letter: Letter): string {
+  if (view.phase !== "moving") return "square-held";
+  return view.active.includes(letter) ? "square-active" : "square-turned";
+}
 
 /** The whole board in words. */
 export function twin({ view, seat, words, assist, lines }: Seen<View>): Told[] {
@@ -60,14 +63,15 @@ export function twin({ view, seat, words, assist, lines }: Seen<View>): Told[] {
   const here = LETTERS.flatMap((letter) => {
     const square = view.squares[letter];
     if (!square) return [];
-    const stands = say(view.phase === "moving" ? stateOf(view, letter) : "square-held", { square, area: area(square), letter });
+    const stands = say(stateOf(view, letter), { square, area: area(square), letter });
     const free = reach(view.legal, letter).sort();
     return [free.length ? `${stands}. ${say("can-go-to", { letter, free: free.join(", ") })}` : stands];
   });
   told.push({ title: say("twin-piazza"), items: here.length ? here : [say("nobody-placed")] });
   if (view.lovers) {
     const pair = { letter: view.lovers[0]!, other: view.lovers[1]! };
-    told.push({ title: say(view.outcome || seat === null ? "twin-lovers" : "your-secret"), items: [say("pair", pair)] });
+    const title = say(view.outcome || seat === null ? "twin-lovers" : "your-secret");
+    told.push({ title, items: [say("pair", pair)] });
   }
   if (assist === "exact" || view.outcome) {
     const items = view.pairs.map((pair) => say("pair", { letter: pair[0]!, other: pair[1]! }));

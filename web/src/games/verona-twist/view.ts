@@ -1,21 +1,11 @@
 // What the page knows of the piazza as a drawing: where the squares lie, and what a log says happened on them.
-import type { GameLine } from "../../wire";
+import type { GameLine, VeronaTwistView } from "../../wire";
 
-export interface View {
-  seat: number | string | null;
-  to_act: (number | string)[];
-  legal: string[] | null;
-  form: string | null;
-  outcome: { scores: number[]; winners: number[]; reason: string } | null;
+/** What a viewer may know; narrower where the wire only says that it is text or a number. */
+export interface View extends VeronaTwistView {
   options: { rounds: number; lovers: string; placement: string };
   phase: "placing" | "hiding" | "moving" | "ended";
-  round: number;
-  days_left: number;
-  squares: Record<string, string>;
-  active: string;
-  pairs: string[];
   split: { same: number; different: number } | null;
-  lovers: string | null;
 }
 
 export type Letter = "Q" | "K" | "R" | "S" | "B" | "F";
@@ -24,7 +14,7 @@ export const SEATS: readonly string[] = ["capulet", "nurse"];
 export const NURSE = 1;
 
 /** From the upper left, row by row, as they lie on the screen. */
-export const SQUARES: readonly string[] = ["4", "3", "2", "1"].flatMap((row) => [..."abcde"].map((column) => column + row));
+export const SQUARES: readonly string[] = [..."4321"].flatMap((row) => [..."abcde"].map((column) => column + row));
 
 /** The list of fifteen, a row for each first letter. */
 export const FIFTEEN: readonly string[] = LETTERS.flatMap((one, i) => LETTERS.slice(i + 1).map((other) => one + other));
@@ -85,7 +75,8 @@ export type Report = "same" | "different";
 
 /** What the Nurse has reported, evening by evening. */
 export function reports(lines: readonly GameLine[]): Report[] {
-  return lines.flatMap((line) => line.events.filter((event): event is Report => event === "same" || event === "different"));
+  const isReport = (event: string): event is Report => event === "same" || event === "different";
+  return lines.flatMap((line) => line.events.filter(isReport));
 }
 
 /** Where a character may go, by what is offered. */
@@ -100,5 +91,6 @@ export function pairOf(one: Letter, other: Letter): string {
 
 /** A placing as it is spelled, or nothing while someone is still missing. */
 export function spellPlacing(placed: Partial<Record<Letter, string>>): string | null {
-  return LETTERS.every((letter) => placed[letter]) ? `place ${LETTERS.map((letter) => letter + placed[letter]).join(" ")}` : null;
+  if (!LETTERS.every((letter) => placed[letter])) return null;
+  return `place ${LETTERS.map((letter) => letter + placed[letter]).join(" ")}`;
 }

@@ -99,7 +99,8 @@ test("a move that is proposed is drawn as not yet done, and said so", () => {
 });
 
 test("letters of the last kinds stand on a rival mask only where that was agreed", () => {
-  const letters = (assist: Assist) => [...board("later", assist).querySelectorAll(".letter-of")].map((one) => one.textContent);
+  const letters = (assist: Assist) =>
+    [...board("later", assist).querySelectorAll(".letter-of")].map((one) => one.textContent);
   expect(letters("exact")).toEqual(["P", "D"]);
   expect(letters("notes")).toEqual([]);
   expect(letters("none")).toEqual([]);
@@ -109,7 +110,7 @@ test("every square has a label of its own, and says what can be done", () => {
   const all = labels(board("later"));
   expect(new Set(all).size).toBe(35);
   expect(all).toContain("e2: your counsellor; can go to d1, d3");
-  expect(all).toContain("a7, White’s palace: a rival mask; can still be a noble, a counsellor, the pretender, or a damsel");
+  expect(all).toContain("c7, White’s palace: a rival mask; can still be a noble, the pretender, or a damsel");
 });
 
 test("two masks change places in the set-up, and one change can be taken back", () => {

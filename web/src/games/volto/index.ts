@@ -18,7 +18,7 @@ export function todo(view: VoltoView, seat: number | null): Sentence {
   const doing = view.phase === "setup" ? "setup" : "moving";
   // words: todo-*
   if (seat !== null && view.to_act.includes(seat)) return { key: `todo-${doing}-mine`, args: {} };
-  return { key: `todo-${doing}-other`, args: { seat: SIDES[view.to_act[0] ?? 0]! } };
+  return { key: `todo-${doing}-other`, args: { seat: SIDES[Number(view.to_act[0] ?? 0)]! } };
 }
 
 /** The squares a line speaks of. */

@@ -1,5 +1,5 @@
-// What a player has pinned on the rival's masks. It stays on this device, under the name of the table and the seat, and is
-// in hand only as long as that player's board is shown.
+// What a player has pinned on the rival's masks. It stays on this device, under the name of the table and the seat, and
+// is in hand only as long as that player's board is shown.
 import { recall, retain } from "../../kept";
 
 export const SIGNS = ["N", "C", "P", "S", "D", "?", "!"] as const;

@@ -92,7 +92,7 @@ export function twin(seen: Seen<VoltoView>): Told[] {
     else parts.push({ title, items: [words.say("todo-setup-other", { seat: SIDES[side]! })] });
     const fallen = view.masks.filter((mask) => mask.side === side && mask.square === null);
     if (fallen.length) {
-      const items = fallen.map((mask) => words.say("fallen-at", { name: fallenName(mask, words), square: mask.path.at(-1)! }));
+      const items = fallen.map((mask) => fallenAt(mask, fallenName(mask, words), words));
       parts.push({ title: words.say("fallen-title", { whose: title }), items });
     }
   }
@@ -112,6 +112,11 @@ export function twin(seen: Seen<VoltoView>): Told[] {
 export function titleOf(side: number, seat: number | null, words: Words): string {
   if (seat === null) return words.say("side-masks", { seat: SIDES[side]! });
   return words.say(side === seat ? "your-masks" : "rival-masks");
+}
+
+/** Who fell, and where. */
+export function fallenAt(mask: VoltoMask, name: string, words: Words): string {
+  return words.say("fallen-at", { name, square: mask.path.at(-1)! });
 }
 
 /** A mask that fell: by its kind, or as one that left with its face hidden. */

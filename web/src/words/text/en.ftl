@@ -180,6 +180,7 @@ get-up = Get up from this chair
 free-chair = Free the chair of { $name }
 seat-bot = A bot
 seat-here = Someone here
+seat-it = Seat it
 sit-down = Sit down
 sit-down-as = Sit down: { $role }
 invited = You are invited to this table.

@@ -180,6 +180,7 @@ get-up = Se lever de cette chaise
 free-chair = Libérer la chaise : { $name }
 seat-bot = Un robot
 seat-here = Quelqu’un ici
+seat-it = L’installer
 sit-down = S’asseoir
 sit-down-as = S’asseoir : { $role }
 invited = On vous invite à cette table.

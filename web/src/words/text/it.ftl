@@ -180,6 +180,7 @@ get-up = Alzati da questa sedia
 free-chair = Libera la sedia: { $name }
 seat-bot = Un bot
 seat-here = Qualcuno qui
+seat-it = Fallo sedere
 sit-down = Siediti
 sit-down-as = Siediti: { $role }
 invited = Ti hanno invitato a questo tavolo.

@@ -27,7 +27,7 @@ shuffle = Shuffle
 clear = Start over
 placing-done = All six stand on the piazza. You can still move them.
 hiding-hint = Choose two characters on the piazza, or a pair from the list.
-seal-placing = Place them so
+seal-placing = Place them like this
 seal-hiding = These are the lovers
 
 ## The report

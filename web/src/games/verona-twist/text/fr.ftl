@@ -8,10 +8,10 @@ area-name = { $area ->
 ## La place
 
 piazza = La place, cinq colonnes sur quatre rangées
-square-empty = { $square }, { area-name } : vide
-square-held = { $square }, { area-name } : { the-character }
-square-active = { $square }, { area-name } : { the-character }, n’a pas encore bougé aujourd’hui
-square-turned = { $square }, { area-name } : { the-character }, a déjà bougé aujourd’hui
+square-empty = { $square }, { area-name } : vide
+square-held = { $square }, { area-name } : { the-character }
+square-active = { $square }, { area-name } : { the-character }, n’a pas encore bougé aujourd’hui
+square-turned = { $square }, { area-name } : { the-character }, a déjà bougé aujourd’hui
 can-choose = À choisir si l’on veut
 is-chosen = Votre choix
 can-place = { The-character } peut prendre place ici
@@ -45,19 +45,19 @@ pairs-left = { $count ->
 
 calendar-title = Calendrier
 day-of = jour { $day } sur { $days }
-calendar = Calendrier : jour { $day } sur { $days }
-day-same = Jour { $day } : même zone
-day-different = Jour { $day } : zones différentes
-day-now = Jour { $day } : aujourd’hui
-day-to-come = Jour { $day } : à venir
-who-loves-whom = Qui aime qui ?
+calendar = Calendrier : jour { $day } sur { $days }
+day-same = Jour { $day } : même zone
+day-different = Jour { $day } : zones différentes
+day-now = Jour { $day } : aujourd’hui
+day-to-come = Jour { $day } : à venir
+who-loves-whom = Qui aime qui ?
 fifteen-pairs = 15 couples
 notepad = Mon carnet
-only-you = Rien que pour vos yeux.
+only-you = Pour vos yeux seuls.
 your-secret = Roméo et Juliette
 pair = { The-character } et { the-other }
-pair-possible = { The-character } et { the-other } : possible
-pair-struck = { The-character } et { the-other } : rayé
+pair-possible = { The-character } et { the-other } : possible
+pair-struck = { The-character } et { the-other } : rayé
 still-possible = { $count ->
     [one] couple encore possible
    *[other] couples encore possibles
@@ -65,11 +65,11 @@ still-possible = { $count ->
 if-now = Si la manche s’arrêtait là
 same-area = même zone
 different-areas = zones différentes
-would-leave = « même zone » en laisserait { $same }, « zones différentes » { $different }
+would-leave = « même zone » en laisserait { $same }, « zones différentes » { $different }
 
 ## Le plateau en mots
 
 twin-piazza = Sur la place
 nobody-placed = Aucun personnage n’est encore placé.
 twin-lovers = Les amoureux
-twin-pairs = Couples encore possibles : { $count }
+twin-pairs = Couples encore possibles : { $count }

@@ -75,7 +75,7 @@ side-masks = { $seat ->
    *[white] White’s masks
 }
 signs-title = The five signs
-signs-unseen = still hidden
+signs-unseen = hidden
 signs-count = unseen: { $mine } on the near side, { $theirs } on the far side
 mask-can-be = { $square } can still be
 guessed-on = As your rival sees { $square }, { $name }

@@ -81,7 +81,7 @@ side-masks = { $seat ->
    *[white] Les masques de Blanc
 }
 signs-title = Les cinq signes
-signs-unseen = encore cachés
+signs-unseen = cachés
 signs-count = encore cachés : { $mine } de ce côté-ci, { $theirs } en face
 mask-can-be = { $square } peut encore être
 guessed-on = Ce que l’adversaire sait de { $square }, { $name }

@@ -81,7 +81,7 @@ side-masks = { $seat ->
    *[white] Le maschere del Bianco
 }
 signs-title = I cinque segni
-signs-unseen = ancora nascosti
+signs-unseen = nascosti
 signs-count = ancora nascosti: { $mine } da questa parte, { $theirs } di fronte
 mask-can-be = { $square } può ancora essere
 guessed-on = Ciò che l’avversario sa di { $square }, { $name }
