@@ -305,3 +305,18 @@ unreachable = The server cannot be reached. Check the connection and try again.
 no-board-yet = This game has no board in the page yet; it is played in the terminal.
 no-looking-on = Only those who sit at this table may look on.
 watch-after = The game is being played. At this table spectators see everything when it is over.
+
+## Learning
+
+learn = Learn
+learn-by-playing = Learn by playing
+learn-title = { $game }: first lesson
+lesson-steps = Steps of the lesson
+lesson-step = Step { $step }: { $title }
+lesson-step-done = Step { $step }, done: { $title }
+lesson-where = Step { $step } of { $steps }
+lesson-your-move = Your move, on the board.
+lesson-again = Try again
+lesson-show = Show me
+lesson-next = Next step
+lesson-first-game = Play your first game

@@ -305,3 +305,18 @@ unreachable = Le serveur est injoignable. Vérifiez la connexion et réessayez.
 no-board-yet = Ce jeu n’a pas encore de plateau sur la page ; il se joue dans le terminal.
 no-looking-on = Seuls ceux qui sont assis à cette table peuvent regarder.
 watch-after = La partie est en cours. À cette table, les spectateurs voient tout une fois qu’elle est finie.
+
+## Apprendre
+
+learn = Apprendre
+learn-by-playing = Apprendre en jouant
+learn-title = { $game } : première leçon
+lesson-steps = Étapes de la leçon
+lesson-step = Étape { $step } : { $title }
+lesson-step-done = Étape { $step }, faite : { $title }
+lesson-where = Étape { $step } sur { $steps }
+lesson-your-move = À vous de jouer, sur le plateau.
+lesson-again = Réessayer
+lesson-show = Montrez-moi
+lesson-next = Étape suivante
+lesson-first-game = Votre première partie

@@ -305,3 +305,18 @@ unreachable = Il server non risponde. Controlla la connessione e riprova.
 no-board-yet = Questo gioco non ha ancora un tavoliere nella pagina; si gioca nel terminale.
 no-looking-on = Solo chi siede a questo tavolo può guardare.
 watch-after = La partita è in corso. A questo tavolo gli spettatori vedono tutto quando è finita.
+
+## Imparare
+
+learn = Impara
+learn-by-playing = Impara giocando
+learn-title = { $game }: prima lezione
+lesson-steps = Passi della lezione
+lesson-step = Passo { $step }: { $title }
+lesson-step-done = Passo { $step }, fatto: { $title }
+lesson-where = Passo { $step } di { $steps }
+lesson-your-move = Tocca a te, sul tabellone.
+lesson-again = Riprova
+lesson-show = Fammi vedere
+lesson-next = Prossimo passo
+lesson-first-game = La tua prima partita
