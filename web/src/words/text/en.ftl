@@ -320,3 +320,4 @@ lesson-again = Try again
 lesson-show = Show me
 lesson-next = Next step
 lesson-first-game = Play your first game
+figure-again = Play this example again

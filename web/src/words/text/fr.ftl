@@ -320,3 +320,4 @@ lesson-again = Réessayer
 lesson-show = Montrez-moi
 lesson-next = Étape suivante
 lesson-first-game = Votre première partie
+figure-again = Rejouer cet exemple

@@ -320,3 +320,4 @@ lesson-again = Riprova
 lesson-show = Fammi vedere
 lesson-next = Prossimo passo
 lesson-first-game = La tua prima partita
+figure-again = Ripeti questo esempio
