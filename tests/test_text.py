@@ -22,7 +22,7 @@ FOLDERS = sorted({path.parent for path in ROOT.glob("**/text/*.ftl")})
 PACKAGES = [".".join(("sottovoce", *folder.parent.relative_to(ROOT).parts)) for folder in FOLDERS]
 
 BUDGETS = {"move-": 34}  # what stands in a narrow column: the most characters it may have
-PROSE = ("rules-", "help-")
+PROSE = ("rules-", "help-", "lesson-")
 
 each_package = pytest.mark.parametrize("package", PACKAGES)
 each_language = pytest.mark.parametrize("language", LANGUAGES)

@@ -215,6 +215,29 @@ export interface GameOption {
   choices: unknown[];
 }
 
+/** The first lesson of a game: its steps, each with the key of what it is called. */
+export interface Lesson {
+  steps: Sentence[];
+}
+
+/** All moves that the learner has made in a step of a lesson. Nothing is kept: they are told anew each time. */
+export interface TryStep {
+  step: number;
+  moves?: string[];
+}
+
+/** Where the learner's moves have led: the game as his seat sees it. Sentences are messages of the game. */
+export interface StepTried {
+  seat: number;
+  view: unknown;
+  lines: GameLine[];
+  before: number;
+  state: "done" | "going" | "wrong";
+  task: Sentence;
+  hint: Sentence | null;
+  show: string | null;
+}
+
 /** Long polling: `say` goes to the server, and the answer waits until there is something to tell. `line` is empty at first and then what the server answered; `got` is how many messages have arrived on it. */
 export interface Poll {
   line?: string;

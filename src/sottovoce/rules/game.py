@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -16,6 +16,9 @@ from sottovoce.rules import names
 from sottovoce.rules.contract import Position
 from sottovoce.rules.rng import Rng
 from sottovoce.rules.words import Sentence, Words, words
+
+if TYPE_CHECKING:
+    from sottovoce.rules.lesson import Step
 
 
 class Refusal(Exception):
@@ -115,6 +118,7 @@ class Game(ABC, Generic[P, V]):
     can_agree_draw: ClassVar[bool] = False
     silent: ClassVar[bool] = False  # nobody talks while it is played
     secret_options: ClassVar[tuple[str, ...]] = ()  # those that would tell too much, such as a prepared deck
+    lesson: ClassVar[Sequence[Step]] = ()  # for somebody's first time
 
     # The rules.
 

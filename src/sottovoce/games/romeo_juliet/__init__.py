@@ -8,6 +8,7 @@ from sottovoce.games.romeo_juliet import (
     effects,
     imagining,
     intuition,
+    lesson,
     moves,
     names,
     reading,
@@ -37,6 +38,7 @@ class RomeoJuliet(Game[rules.Position, View]):
         **{name: Option(default=None) for name in (*PILES, "events")},  # R14: for study, top first
     }
     reasons = names.REASONS
+    lesson = lesson.LESSON
     cooperative = True
     silent = True  # R11
     secret_options = (*PILES, "events")

@@ -371,3 +371,19 @@ bring-file = Choose a file
 bring-paste = Or paste its text:
 bring-go = Bring it
 bring-brought = brought as a record
+
+## Learning
+
+learn = Learn
+learn-by-playing = Learn by playing
+learn-title = { $game }: first lesson
+lesson-steps = Steps of the lesson
+lesson-step = Step { $step }: { $title }
+lesson-step-done = Step { $step }, done: { $title }
+lesson-where = Step { $step } of { $steps }
+lesson-your-move = Your move, on the board.
+lesson-again = Try again
+lesson-show = Show me
+lesson-next = Next step
+lesson-first-game = Play your first game
+figure-again = Play this example again

@@ -371,3 +371,19 @@ bring-file = Choisir un fichier
 bring-paste = Ou coller son texte :
 bring-go = L’apporter
 bring-brought = apportée, déjà enregistrée
+
+## Apprendre
+
+learn = Apprendre
+learn-by-playing = Apprendre en jouant
+learn-title = { $game } : première leçon
+lesson-steps = Étapes de la leçon
+lesson-step = Étape { $step } : { $title }
+lesson-step-done = Étape { $step }, faite : { $title }
+lesson-where = Étape { $step } sur { $steps }
+lesson-your-move = À vous de jouer, sur le plateau.
+lesson-again = Réessayer
+lesson-show = Montrez-moi
+lesson-next = Étape suivante
+lesson-first-game = Votre première partie
+figure-again = Rejouer cet exemple

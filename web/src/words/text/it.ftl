@@ -371,3 +371,19 @@ bring-file = Scegli un file
 bring-paste = Oppure incolla il testo:
 bring-go = Portala
 bring-brought = portata da fuori
+
+## Imparare
+
+learn = Impara
+learn-by-playing = Impara giocando
+learn-title = { $game }: prima lezione
+lesson-steps = Passi della lezione
+lesson-step = Passo { $step }: { $title }
+lesson-step-done = Passo { $step }, fatto: { $title }
+lesson-where = Passo { $step } di { $steps }
+lesson-your-move = Tocca a te, sul tabellone.
+lesson-again = Riprova
+lesson-show = Fammi vedere
+lesson-next = Prossimo passo
+lesson-first-game = La tua prima partita
+figure-again = Ripeti questo esempio
