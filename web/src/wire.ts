@@ -688,6 +688,7 @@ export interface RomeoJulietView {
   story: RomeoJulietScene[];
   piles: (string[] | null)[];
   events_to_come: number[] | null;
+  hate_to_come: Record<string, Record<string, number>> | null;
 }
 
 /** The piazza, the list of fifteen and the calendar; and for the nurse, the lovers. */

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 from sottovoce.games.romeo_juliet import (
     content,
     effects,
+    foresight,
     imagining,
     intuition,
     moves,
@@ -56,7 +57,7 @@ class RomeoJuliet(Game[rules.Position, View]):
         return moves.parse(text)
 
     def view(self, position: rules.Position, viewer: int) -> View:
-        return view.view(position, viewer)
+        return foresight.foreseen(view.view(position, viewer))
 
     def look(self, seat: int, action: int, viewer: int) -> str:
         return view.look(seat, action, viewer)
