@@ -89,6 +89,9 @@ class RomeoJuliet(Game[rules.Position, View]):
     def tell_event(self, event: str) -> Sentence:
         return tell.event(event)
 
+    def in_full(self, sentence: Sentence, options: Mapping[str, Any]) -> Sentence:
+        return tell.in_full(sentence, content.load(options.get("content")))
+
     def weigh(self, seen: View) -> dict[str, float]:
         return intuition.weigh(seen)
 
