@@ -51,6 +51,17 @@ test("two neighbours are a series at once", () => {
   expect(document.body.textContent).toContain("+4");
 });
 
+test("what a bank would bring is read from the view: what goes, and what turns at a neighbour’s", () => {
+  const players = [seen().players[0]!, { points: 0, rows: { B: ["B5/?"], G: [], O: [] }, square: false, squares: 0 }];
+  const turned = [{ seat: 1, card: "B5/?" }];
+  show(seen({ players, banks: { "bank B:2-3": { points: 9, gone: ["B2/?", "B3*/G2"], turned } } }));
+  for (const name of ["B2", "B3"]) press(`[data-card=${name}]`);
+  expect(document.body.textContent).toContain("+9");
+  expect(document.body.textContent).toContain("must turn over the blue 5.");
+  expect(document.querySelector("[data-card=B2]")!.getAttribute("aria-label")).toContain("goes");
+  expect(document.querySelector("[data-card=B5]")!.getAttribute("aria-label")).toContain("turns");
+});
+
 test("a joker that can stand at either end is asked about", () => {
   show(seen());
   for (const name of ["B2", "B3", "BJ"]) press(`[data-card=${name}]`);
