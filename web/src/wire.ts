@@ -711,6 +711,7 @@ export interface RomeoJulietView {
   story: RomeoJulietScene[];
   piles: (string[] | null)[];
   events_to_come: number[] | null;
+  hate_to_come: Record<string, Record<string, number>> | null;
 }
 
 /** The piazza, the list of fifteen and the calendar; and for the nurse, the lovers. */
@@ -739,6 +740,19 @@ export interface VersoPlayer {
   squares: number;
 }
 
+/** A card before somebody that would be turned over. */
+export interface VersoTurned {
+  seat: number;
+  card: string;
+}
+
+/** What banking a series would bring. */
+export interface VersoBank {
+  points: number;
+  gone: string[];
+  turned: VersoTurned[];
+}
+
 /** The table. Cards are spelled as they lie, G4*\/B3, with a ? for a back that was never turned up: G4*\/? */
 export interface VersoView {
   seat: number | string | null;
@@ -758,6 +772,7 @@ export interface VersoView {
   last_drawer: number | null;
   asked: number;
   rank: number | null;
+  banks: Record<string, VersoBank>;
   hidden: string[] | null;
   deck: string[] | null;
 }

@@ -190,6 +190,10 @@ class Game(ABC, Generic[P, V]):
     def tell_event(self, event: str) -> Sentence:
         """An event as a sentence."""
 
+    def in_full(self, sentence: Sentence, options: Mapping[str, Any]) -> Sentence:
+        """A sentence with what only the options tell, if anything: the names on the cards that are played with."""
+        return sentence
+
     def words(self, language: str) -> Words:
         """The game's messages in one language."""
         return words(language, type(self).__module__)

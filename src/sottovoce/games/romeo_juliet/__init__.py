@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 from sottovoce.games.romeo_juliet import (
     content,
     effects,
+    foresight,
     imagining,
     intuition,
     lesson,
@@ -58,7 +59,7 @@ class RomeoJuliet(Game[rules.Position, View]):
         return moves.parse(text)
 
     def view(self, position: rules.Position, viewer: int) -> View:
-        return view.view(position, viewer)
+        return foresight.foreseen(view.view(position, viewer))
 
     def look(self, seat: int, action: int, viewer: int) -> str:
         return view.look(seat, action, viewer)
@@ -89,6 +90,9 @@ class RomeoJuliet(Game[rules.Position, View]):
 
     def tell_event(self, event: str) -> Sentence:
         return tell.event(event)
+
+    def in_full(self, sentence: Sentence, options: Mapping[str, Any]) -> Sentence:
+        return tell.in_full(sentence, content.load(options.get("content")))
 
     def weigh(self, seen: View) -> dict[str, float]:
         return intuition.weigh(seen)
