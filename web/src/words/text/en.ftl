@@ -39,6 +39,7 @@ name-guest = Guest
 
 hero = Four games of secrets
 hero-more = Say little. Watch closely. The candle marks whose turn it is.
+home-alone = This page comes from your device. Tables and games wait until the server answers again.
 your-turn-in = { $tables ->
     [one] Your turn: { $game }
    *[other] Your turn at { $tables } tables

@@ -39,6 +39,7 @@ name-guest = Anonyme
 
 hero = Quatre jeux de secrets
 hero-more = Parlez peu. Observez bien. La bougie marque à qui c’est de jouer.
+home-alone = Cette page vient de votre appareil. Les tables et les parties attendent que le serveur réponde à nouveau.
 your-turn-in = { $tables ->
     [one] À vous de jouer : { $game }
    *[other] À vous de jouer à { $tables } tables

@@ -39,6 +39,7 @@ name-guest = Ospite
 
 hero = Quattro giochi di segreti
 hero-more = Parla poco. Osserva bene. La candela segna di chi è il turno.
+home-alone = Questa pagina viene dal tuo dispositivo. Tavoli e partite aspettano che il server risponda di nuovo.
 your-turn-in = { $tables ->
     [one] Tocca a te: { $game }
    *[other] Tocca a te a { $tables } tavoli
