@@ -76,9 +76,11 @@ def test_it_can_be_installed(person: People) -> None:
     assert {icon["purpose"] for icon in manifest["icons"]} == {"any", "maskable"}
     for icon in manifest["icons"]:
         drawn = page.request.get(icon["src"])
-        assert drawn.ok and drawn.headers["content-type"] == icon["type"]
+        assert drawn.ok
+        assert drawn.headers["content-type"] == icon["type"]
         if icon["type"] == "image/png":
             width, height = (int.from_bytes(drawn.body()[at : at + 4]) for at in (16, 20))  # PNG says it in its head
             assert icon["sizes"] == f"{width}x{height}"
     touch = page.locator("link[rel=apple-touch-icon]").get_attribute("href")
-    assert touch is not None and page.request.get(touch).headers["content-type"] == "image/png"
+    assert touch is not None
+    assert page.request.get(touch).headers["content-type"] == "image/png"

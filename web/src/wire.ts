@@ -207,12 +207,21 @@ export interface GameInfo {
   tagline: string;
   credits: string;
   chapters: string[][];
+  campaign: Stage[];
 }
 
 /** One way in which a game can be set up differently. */
 export interface GameOption {
   default: unknown;
   choices: unknown[];
+}
+
+/** One of the set-ups that a game is played through in order, such as a chapter of a story. */
+export interface Stage {
+  number: number;
+  name: string;
+  tier: string;
+  won: number | null;
 }
 
 /** Long polling: `say` goes to the server, and the answer waits until there is something to tell. `line` is empty at first and then what the server answered; `got` is how many messages have arrived on it. */

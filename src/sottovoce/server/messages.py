@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from sottovoce.rules.game import Option
+from sottovoce.rules.game import Option, Stage
 from sottovoce.table.deeds import Number, Settings, kebab
 from sottovoce.table.news import AnyNews, GameLine
 from sottovoce.table.undo import Way
@@ -382,6 +382,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     tagline: str
     credits: str
     chapters: list[list[str]]  # of its rules: title and text
+    campaign: list[Stage]  # what is played through in order; none: every game of it is the same
 
 
 _ask: msgspec.json.Decoder[AnyAsk] = msgspec.json.Decoder(AnyAsk)

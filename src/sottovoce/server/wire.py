@@ -46,7 +46,7 @@ PLAIN = [
     deeds.Settings, deeds.Clock, match.Score, game.Outcome, words.Sentence, news.GameLine, news.Ended, messages.Clocks,
     messages.NewDevice, messages.NewTable, messages.Opened, messages.Listed, messages.TableInfo, messages.Sitting,
     messages.Claim, messages.Answered, messages.OneChair, messages.SeatBot, messages.Code, messages.UseCode,
-    messages.Moved, messages.BringRecord, messages.Story, messages.Moments, messages.PlayOn, messages.GameInfo, game.Option, messages.Poll, messages.Polled, messages.Trouble,
+    messages.Moved, messages.BringRecord, messages.Story, messages.Moments, messages.PlayOn, messages.GameInfo, game.Option, game.Stage, messages.Poll, messages.Polled, messages.Trouble,
 ]  # fmt: skip
 
 

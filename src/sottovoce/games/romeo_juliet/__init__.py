@@ -8,6 +8,7 @@ from sottovoce.games.romeo_juliet import (
     effects,
     imagining,
     intuition,
+    measured,
     moves,
     names,
     reading,
@@ -17,7 +18,7 @@ from sottovoce.games.romeo_juliet import (
     view,
 )  # fmt: skip
 from sottovoce.games.romeo_juliet.view import PILES, View
-from sottovoce.rules.game import Game, Option
+from sottovoce.rules.game import Game, Option, Stage
 from sottovoce.rules.rng import Rng
 from sottovoce.rules.words import Sentence
 
@@ -87,6 +88,12 @@ class RomeoJuliet(Game[rules.Position, View]):
 
     def tell_event(self, event: str) -> Sentence:
         return tell.event(event)
+
+    def campaign(self, language: str) -> list[Stage]:
+        chapters = content.load(None).chapters.values()
+        return [
+            Stage(one.number, content.said(one.name, language), one.tier, measured.rate(one.number)) for one in chapters
+        ]
 
     def weigh(self, seen: View) -> dict[str, float]:
         return intuition.weigh(seen)

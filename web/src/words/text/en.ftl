@@ -55,6 +55,15 @@ play-in-terminal = Its board here is still being built. Until then it is played 
 play-as = I play
 role-random = chance decides
 opponent = Against
+partner = With
+chapter-line = { $number }. { $name } ({ $hardness })
+chapter-line-won = { $number }. { $name } ({ $hardness }), won
+chapter-hardness = { $tier }, { $percent } %
+chapter-measured = The percentage says how often two novice bots win this chapter together.
+chapter-won = Chapter won
+chapter-next = Chapter { $number }: { $name }
+campaign-so-far = Chapters won on this device: { $won } of { $count }.
+campaign-over = You have won all the chapters.
 level = { $level ->
     [novice] the novice bot
     [random] the random bot
