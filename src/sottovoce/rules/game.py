@@ -84,7 +84,7 @@ class Stage(msgspec.Struct, frozen=True):
 
     number: int  # also the value of the option that chooses it
     name: str
-    tier: str  # how hard its makers meant it to be
+    tier: str  # how hard its makers meant it to be, in words
     won: float | None  # how hard it is: the share of games that the reference players won; None: nobody measured it
 
 

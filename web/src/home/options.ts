@@ -28,7 +28,6 @@ export function optionValue(words: Words, name: string, value: OptionValue): str
 }
 
 /** How hard a chapter is: as its makers meant it, and as it was measured. */
-export function hardness(words: Words, { tier, won }: Stage): string {
-  const meant = words.say("tier-name", { tier });
-  return won == null ? meant : say("chapter-hardness", { tier: meant, percent: Math.round(100 * won) });
+export function hardness({ tier, won }: Stage): string {
+  return won == null ? tier : say("chapter-hardness", { tier, percent: Math.round(100 * won) });
 }

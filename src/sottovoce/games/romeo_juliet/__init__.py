@@ -90,9 +90,15 @@ class RomeoJuliet(Game[rules.Position, View]):
         return tell.event(event)
 
     def campaign(self, language: str) -> list[Stage]:
-        chapters = content.load(None).chapters.values()
+        say = self.words(language).say
         return [
-            Stage(one.number, content.said(one.name, language), one.tier, measured.rate(one.number)) for one in chapters
+            Stage(
+                number=one.number,
+                name=content.said(one.name, language),
+                tier=say("tier-name", {"tier": one.tier}),
+                won=measured.rate(one.number),
+            )
+            for one in content.load(None).chapters.values()
         ]
 
     def weigh(self, seen: View) -> dict[str, float]:

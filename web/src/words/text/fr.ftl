@@ -58,11 +58,11 @@ opponent = Contre
 partner = Avec
 chapter-line = { $number }. { $name } ({ $hardness })
 chapter-line-won = { $number }. { $name } ({ $hardness }), gagné
-chapter-hardness = { $tier }, { $percent } %
+chapter-hardness = { $tier }, { $percent } %
 chapter-measured = Le pourcentage dit combien de fois sur cent deux robots novices gagnent ensemble ce chapitre.
 chapter-won = Chapitre gagné
-chapter-next = Chapitre { $number } : { $name }
-campaign-so-far = Chapitres gagnés sur cet appareil : { $won } sur { $count }.
+chapter-next = Chapitre { $number } : { $name }
+campaign-so-far = Chapitres gagnés sur cet appareil : { $won } sur { $count }.
 campaign-over = Vous avez gagné tous les chapitres.
 level = { $level ->
     [novice] le robot novice
