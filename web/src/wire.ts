@@ -207,12 +207,21 @@ export interface GameInfo {
   tagline: string;
   credits: string;
   chapters: string[][];
+  campaign: Stage[];
 }
 
 /** One way in which a game can be set up differently. */
 export interface GameOption {
   default: unknown;
   choices: unknown[];
+}
+
+/** One of the set-ups that a game is played through in order, such as a chapter of a story. */
+export interface Stage {
+  number: number;
+  name: string;
+  tier: string;
+  won: number | null;
 }
 
 /** The first lesson of a game: its steps, each with the key of what it is called. */

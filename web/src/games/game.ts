@@ -31,6 +31,12 @@ export interface Told {
   items: string[];
 }
 
+/** A chapter of a story that is played through in order. */
+export interface Chapter {
+  number: number;
+  name: string;
+}
+
 export interface PageGame<V> {
   seats: readonly string[]; // as the game's words call them, by number
   isCooperative?: boolean; // all win or all lose
@@ -43,6 +49,8 @@ export interface PageGame<V> {
   refs: (line: GameLine) => string[]; // what a line of the log speaks of: squares, characters, pairs …
   twin: (seen: Seen<V>) => Told[]; // the whole board in words
   isDeliberate: (view: V, proposed?: string | null) => boolean; // is it always confirmed, since it is put together from many?
+  /** All chapters in a language, if this view is of one of them, and which; null: of something else. */
+  campaign?: (view: V, language: string) => { chapters: Chapter[]; played: number } | null;
   seal?: (view: V, proposed?: string | null) => string; // the words on the button that confirms, if not the usual ones
 }
 

@@ -10,6 +10,7 @@ from sottovoce.games.romeo_juliet import (
     imagining,
     intuition,
     lesson,
+    measured,
     moves,
     names,
     reading,
@@ -19,7 +20,7 @@ from sottovoce.games.romeo_juliet import (
     view,
 )  # fmt: skip
 from sottovoce.games.romeo_juliet.view import PILES, View
-from sottovoce.rules.game import Game, Option
+from sottovoce.rules.game import Game, Option, Stage
 from sottovoce.rules.rng import Rng
 from sottovoce.rules.words import Sentence
 
@@ -93,6 +94,18 @@ class RomeoJuliet(Game[rules.Position, View]):
 
     def in_full(self, sentence: Sentence, options: Mapping[str, Any]) -> Sentence:
         return tell.in_full(sentence, content.load(options.get("content")))
+
+    def campaign(self, language: str) -> list[Stage]:
+        say = self.words(language).say
+        return [
+            Stage(
+                number=one.number,
+                name=content.said(one.name, language),
+                tier=say("tier-name", {"tier": one.tier}),
+                won=measured.rate(one.number),
+            )
+            for one in content.load(None).chapters.values()
+        ]
 
     def weigh(self, seen: View) -> dict[str, float]:
         return intuition.weigh(seen)
