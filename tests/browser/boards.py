@@ -1,0 +1,242 @@
+"""How a move is made on each board: what a person chooses there for it, and what of it nobody else may be sent."""
+
+from __future__ import annotations
+
+import json
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from playwright.sync_api import Locator
+
+from tests.browser.hand import Hand
+
+MAIN = ".actions .btn.main:not([disabled])"
+SHUFFLE = '.board-place button:has(use[href="#ui-dice"])'
+
+Json = dict[str, Any]
+
+
+class Board(ABC):
+    """One game's."""
+
+    title: str
+    secret = ""  # how the one move begins that is never shown to the others before the end; or there is none
+
+    @abstractmethod
+    def play(self, hand: Hand, view: Json) -> str | None:
+        """One of the legal moves, chosen on the board up to the last press; the move, unless the board made it up."""
+
+    @abstractmethod
+    def leaks(self, frames: Iterable[Json], seat: int | None) -> Iterator[object]:
+        """Whatever stands in these messages of one game and is not for the eyes of whoever sits there."""
+
+
+def lines_of(frame: Json) -> list[Json]:
+    """The moves that a message tells of."""
+    return [line for told in frame.get("lines", ()) for line in told.get("lines", ())]
+
+
+def views_of(frames: Iterable[Json]) -> Iterator[Json]:
+    """What was seen before the end."""
+    return (frame["view"] for frame in frames if frame.get("view") and frame["view"]["phase"] != "ended")
+
+
+def seal(hand: Hand) -> None:
+    hand.choose(hand.page.locator(MAIN))
+
+
+class Squares(Board):
+    """From one square to another."""
+
+    def move(self, hand: Hand, move: str, origin: str, target: str) -> str:
+        for name in (origin, target):
+            self.choose(hand, name)
+        if hand.by == "touch":  # where fingers point, a move is confirmed
+            seal(hand)
+        return move
+
+    def choose(self, hand: Hand, name: str) -> None:
+        squares = hand.page.locator("[data-square]")
+        names: list[str] = squares.evaluate_all("all => all.map(one => one.dataset.square)")
+        hand.choose_cell(squares, names.index(name), columns=len({each[0] for each in names}))
+
+
+class VeronaTwist(Squares):
+    title = "Verona Twist"
+    secret = "lovers "
+
+    def play(self, hand: Hand, view: Json) -> str | None:
+        if view["phase"] == "placing":
+            hand.choose(hand.page.locator(SHUFFLE))
+            seal(hand)
+            return None
+        if view["phase"] == "hiding":
+            for square in hand.some(sorted(view["squares"].values()), 2):
+                self.choose(hand, square)
+            seal(hand)
+            return None
+        [move] = hand.some(view["legal"])
+        return self.move(hand, move, view["squares"][move[0]], move[1:])
+
+    def leaks(self, frames: Iterable[Json], seat: int | None) -> Iterator[object]:
+        return (view["lovers"] for view in views_of(frames) if view["lovers"] is not None and seat != 1)
+
+
+class Volto(Squares):
+    title = "Volto"
+    secret = "setup "
+
+    def play(self, hand: Hand, view: Json) -> str | None:
+        if view["phase"] == "setup":
+            hand.choose(hand.page.locator(SHUFFLE))
+            seal(hand)
+            return None
+        taking = [move for move in view["legal"] if "x" in move]  # so that games come to an end
+        [move] = hand.some(taking or view["legal"])
+        return self.move(hand, move, move[:2], move[3:])
+
+    def leaks(self, frames: Iterable[Json], seat: int | None) -> Iterator[object]:
+        masks = (mask for view in views_of(frames) for mask in view["masks"])
+        return (mask for mask in masks if mask["kind"] is not None and not mask["shown"] and mask["side"] != seat)
+
+
+KEYS = {"keep": "k", "flip": "f", "pass": "n"}  # of the buttons beside the deck
+
+
+class Verso(Board):
+    """Keep, turn over or pass by a button; a series card by card."""
+
+    title = "Verso"
+    ROWS, VALUES = "OGB", "123456J"  # as they lie, from above and from the left
+
+    def play(self, hand: Hand, view: Json) -> str | None:
+        banks = [move for move in view["legal"] if move.startswith("bank ")]
+        others = [move for move in view["legal"] if move not in banks]
+        [move] = hand.some(banks if banks and hand.rng.below(2) else others)
+        if move in banks:
+            self.choose_series(hand, move, banks)
+        else:
+            hand.choose(hand.page.locator(f'.acts [aria-keyshortcuts="{KEYS[move]}"]'))
+        if move in banks or hand.by == "touch":
+            seal(hand)
+        return move
+
+    def choose_series(self, hand: Hand, move: str, banks: list[str]) -> None:
+        colour, values = move[5], move[7:].split("-")
+        for value in values:
+            self.choose_card(hand, colour + value)
+        alike = [bank for bank in banks if bank[5] == colour and sorted(bank[7:]) == sorted(move[7:])]
+        if len(alike) > 1:  # the joker may stand before the others or behind them
+            hand.choose(hand.page.locator(".bank .choices .chip").nth(0 if values[0] == "J" else 1))
+
+    def choose_card(self, hand: Hand, name: str) -> None:
+        card = hand.page.locator(f'.mine [data-card="{name}"].can')
+        if hand.by != "keys":
+            hand.choose(card)
+            return
+        card.wait_for()
+        hand.walk_into(hand.page.locator(".mine [data-card]"))
+        while (here := hand.focused("card"))[0] != name[0]:
+            hand.press("ArrowDown" if self.ROWS.index(here[0]) < self.ROWS.index(name[0]) else "ArrowUp")
+        while (here := hand.focused("card")) != name:
+            hand.press("ArrowRight" if self.VALUES.index(here[1]) < self.VALUES.index(name[1]) else "ArrowLeft")
+        hand.press("Enter")
+
+    def leaks(self, frames: Iterable[Json], seat: int | None) -> Iterator[object]:
+        """A back that was not turned up; nobody at all knows it."""
+        turned: set[frozenset[str]] = set()
+        for frame in frames:
+            for line in lines_of(frame):
+                if line["move"].startswith("deal ") and not line["move"].endswith("/?"):
+                    yield line
+                turned |= {sides(event.split()[2]) for event in line["events"] if " flipped " in event}
+            both = re.findall(r"[BGO][1-6J]\*?/[BGO][1-6J]\*?", json.dumps(frame))
+            yield from (card for card in both if sides(card) not in turned)
+            view = frame.get("view")
+            if view and (
+                view["hidden"] is not None or view["deck"] is not None or not (view["top"] or "?").endswith("?")
+            ):
+                yield view
+
+
+def sides(card: str) -> frozenset[str]:
+    """A card, whichever way up: of its faces one is worth 3, which is marked on the upper one only."""
+    up, back = card.split("/")
+    return frozenset((f"{up.rstrip('*')} {3 if up.endswith('*') else 1}", f"{back} {1 if up.endswith('*') else 3}"))
+
+
+class RomeoJuliet(Board):
+    """Places around the stage, companions in them, cards in the hand, and what else is offered in words."""
+
+    title = "Roméo & Juliette"
+    SEATS = ("juliet", "romeo")
+
+    def play(self, hand: Hand, view: Json) -> str | None:
+        move = self.wish(hand, view)
+        word, *rest = move.split()
+        page = hand.page
+        if word == "missive":
+            places = page.locator(".ring [data-place]")
+            self.choose_named(hand, places, "place", rest[0], columns=2)
+        elif word in ("play", "hold"):
+            for group, card in enumerate(rest):
+                cards = page.locator(".hand .group").nth(group).locator("[data-card]")
+                self.choose_named(hand, cards, "card", card, columns=cards.count())
+        elif word == "use":
+            self.pick(hand, rest[0].split("+"))
+            hand.choose(page.locator(f'.ways [data-way="{rest[1]}"]'))
+        elif word == "step":
+            hand.choose(page.locator(f'.ways [data-way="{rest[0]}"]'))
+        else:
+            hand.choose(page.locator(f'.task [data-move="{move}"]'))
+        seal(hand)
+        return move
+
+    def wish(self, hand: Hand, view: Json) -> str:
+        """Few words, so that scenes come to an end."""
+        short = [move for move in view["legal"] if move.split()[0] in ("agree", "decide")]
+        [move] = hand.some(short or view["legal"])
+        return move
+
+    def choose_named(self, hand: Hand, cells: Locator, what: str, name: str, columns: int) -> None:
+        names: list[str] = cells.evaluate_all(f"all => all.map(one => one.dataset.{what})")
+        hand.choose_cell(cells, names.index(name), columns)
+
+    def pick(self, hand: Hand, wanted: list[str]) -> None:
+        """Where they stand, or, with fingers and keys, in the list, which is there if there is any choice."""
+        where = ".who" if hand.by == "mouse" else ".movers"
+        offered = hand.page.locator(f"{where} [data-token]")
+        for token in wanted:
+            one = hand.page.locator(f'{where} [data-token="{token}"]')
+            if offered.count() and one.get_attribute("aria-pressed") != "true":
+                hand.choose(one)
+
+    def leaks(self, frames: Iterable[Json], seat: int | None) -> Iterator[object]:
+        for frame in frames:
+            for line in lines_of(frame):
+                told = [f"{self.whose(line)} {line['move']}", *line["events"]]
+                yield from (one for one in told if self.is_secret(one, seat))
+        for view in views_of(frames):
+            yield from (known for known in (*view["piles"], view["events_to_come"]) if known is not None)
+            for at, lover in enumerate(view["lovers"]):
+                if at != seat and (lover["hand"] is not None or lover["choice"] is not None):
+                    yield lover
+
+    def whose(self, line: Json) -> str:
+        return self.SEATS[line["seat"]] if isinstance(line["seat"], int) else line["move"].split()[1]
+
+    def is_secret(self, told: str, seat: int | None) -> bool:
+        """`romeo play church friar`, `romeo draw romeo place church`, `romeo drew place church`; seen by another?"""
+        who, word = told.split()[:2]
+        mine = seat is not None and who == self.SEATS[seat]
+        return word in ("play", "hold", "draw", "drew") and not mine and not told.endswith("?")
+
+
+BOARDS: dict[str, Board] = {
+    "verona-twist": VeronaTwist(),
+    "volto": Volto(),
+    "verso": Verso(),
+    "romeo-juliet": RomeoJuliet(),
+}
