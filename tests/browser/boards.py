@@ -8,8 +8,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from playwright.sync_api import Locator
-
 from tests.browser.hand import Hand
 
 MAIN = ".actions .btn.main:not([disabled])"
@@ -48,7 +46,7 @@ def seal(hand: Hand) -> None:
 
 
 class Squares(Board):
-    """From one square to another."""
+    """From one square to another; on both boards five squares are beside each other."""
 
     def move(self, hand: Hand, move: str, origin: str, target: str) -> str:
         for name in (origin, target):
@@ -58,9 +56,7 @@ class Squares(Board):
         return move
 
     def choose(self, hand: Hand, name: str) -> None:
-        squares = hand.page.locator("[data-square]")
-        names: list[str] = squares.evaluate_all("all => all.map(one => one.dataset.square)")
-        hand.choose_cell(squares, names.index(name), columns=len({each[0] for each in names}))
+        hand.choose_cell(hand.page.locator("[data-square]"), "square", name, columns=5)
 
 
 class VeronaTwist(Squares):
@@ -178,14 +174,13 @@ class RomeoJuliet(Board):
         word, *rest = move.split()
         page = hand.page
         if word == "missive":
-            places = page.locator(".ring [data-place]")
-            self.choose_named(hand, places, "place", rest[0], columns=2)
+            hand.choose_cell(page.locator(".ring [data-place]"), "place", rest[0], columns=2)
         elif word in ("play", "hold"):
             for group, card in enumerate(rest):
                 cards = page.locator(".hand .group").nth(group).locator("[data-card]")
-                self.choose_named(hand, cards, "card", card, columns=cards.count())
+                hand.choose_cell(cards, "card", card)
         elif word == "use":
-            self.pick(hand, rest[0].split("+"))
+            self.pick(hand, rest[0].split("+"), view["legal"])
             hand.choose(page.locator(f'.ways [data-way="{rest[1]}"]'))
         elif word == "step":
             hand.choose(page.locator(f'.ways [data-way="{rest[0]}"]'))
@@ -200,18 +195,12 @@ class RomeoJuliet(Board):
         [move] = hand.some(short or view["legal"])
         return move
 
-    def choose_named(self, hand: Hand, cells: Locator, what: str, name: str, columns: int) -> None:
-        names: list[str] = cells.evaluate_all(f"all => all.map(one => one.dataset.{what})")
-        hand.choose_cell(cells, names.index(name), columns)
-
-    def pick(self, hand: Hand, wanted: list[str]) -> None:
-        """Where they stand, or, with fingers and keys, in the list, which is there if there is any choice."""
+    def pick(self, hand: Hand, wanted: list[str], legal: list[str]) -> None:
+        """Where they stand, or, with fingers and keys, in the list. Without a choice they are picked already."""
+        everybody = {token for move in legal if move.startswith("use ") for token in move.split()[1].split("+")}
         where = ".who" if hand.by == "mouse" else ".movers"
-        offered = hand.page.locator(f"{where} [data-token]")
-        for token in wanted:
-            one = hand.page.locator(f'{where} [data-token="{token}"]')
-            if offered.count() and one.get_attribute("aria-pressed") != "true":
-                hand.choose(one)
+        for token in wanted if len(everybody) > len(wanted) else ():
+            hand.choose(hand.page.locator(f'{where} [data-token="{token}"][aria-pressed="false"]'))
 
     def leaks(self, frames: Iterable[Json], seat: int | None) -> Iterator[object]:
         for frame in frames:

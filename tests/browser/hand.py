@@ -34,16 +34,18 @@ class Hand:
             self.walk_into(target)
             self.press("Enter")
 
-    def choose_cell(self, cells: Locator, number: int, columns: int) -> None:
-        """One of a grid, where Tab stops only once and arrows go on."""
-        target = cells.nth(number)
-        expect(target).not_to_have_attribute("aria-disabled", "true")
+    def choose_cell(self, cells: Locator, what: str, name: str, columns: int | None = None) -> None:
+        """One of a grid (or of a row) by a data attribute. There Tab stops only once, and arrows go on."""
+        target = cells.and_(self.page.locator(f'[data-{what}="{name}"]:not([aria-disabled])')).first
+        target.wait_for()
         if self.by != "keys":
             self.choose(target)
             return
         if cells.evaluate_all("all => !all.includes(document.activeElement)"):
             self.press("b")  # to the board
         here = self.walk_into(cells)
+        number = cells.evaluate_all("(all, target) => all.indexOf(target)", target.element_handle())
+        columns = columns or cells.count()
         for key, steps in (
             ("ArrowDown", number // columns - here // columns), ("ArrowUp", here // columns - number // columns),
             ("ArrowRight", number % columns - here % columns), ("ArrowLeft", here % columns - number % columns),

@@ -26,9 +26,14 @@ def begins_against_a_bot(player: Player) -> None:
 
 
 def come_together(one: Player, other: Player, game: str) -> None:
-    """One makes a table with one click; the other comes by the link, says a name, sits down and is ready."""
+    """One makes a table with one click; the other comes by the link."""
     one.page.goto(f"/new/{game}")
     one.choose(one.page.locator(".make .btn.main"))
+    comes_by_the_link(one, other)
+
+
+def comes_by_the_link(one: Player, other: Player) -> None:
+    """Says a name, sits down and is ready."""
     link = urlsplit(one.page.locator(".invite input").input_value())
     other.page.goto(f"{link.path}#{link.fragment}")
     other.page.locator("form input[type=text]").fill("Matteo")
@@ -86,7 +91,7 @@ def test_two_people_on_one_device_play_with_a_curtain_between_them(game: str, pe
         both.choose(chair.get_by_text("here", exact=True))
         chair.locator("input[type=text]").fill(name)
     both.choose(page.locator(".make .btn.main"))
-    curtains, curtain = 0, page.locator(".curtain")
+    curtains, curtain = 0, page.locator("main.curtain")
     while not both.is_over:
         both.until(lambda: curtain.count() or both.is_to_move or both.is_over or page.locator(MAIN).count())
         if curtain.count():
@@ -163,3 +168,34 @@ def test_reloading_and_a_cut_wire_lose_nothing(game: str, person: People, wire: 
     play_to_the_end(one, other)
     tales = [player.page.locator("#log li").all_inner_texts() for player in (one, other)]
     assert len(tales[0]) == len(tales[1]) > 12
+
+
+def test_verso_alone(person: People) -> None:
+    player = Player(person(language="fr"), "verso", 12)
+    player.page.goto("/new/verso")
+    player.choose(player.page.locator(".who label").get_by_text("1", exact=True))
+    player.choose(player.page.locator(".make .btn.main"))
+    player.is_shown_the_game()
+    play_to_the_end(player)
+    expect(player.page.locator(".end")).to_be_visible()
+    assert len(player.view["players"]) == 1
+    assert not player.leaks()
+
+
+def test_verso_for_six_of_whom_four_are_bots(person: People) -> None:
+    """One at a desk, one with a phone; everybody else's cards are on both boards."""
+    one, other = Player(person(), "verso", 13), Player(person(phone=True), "verso", 14, by="touch")
+    page = one.page
+    page.goto("/new/verso")
+    one.choose(page.locator(".who label").get_by_text("6", exact=True))
+    for seat in (1, 2, 4, 5):
+        one.choose(page.locator(".who li").nth(seat).get_by_text("bot", exact=True))
+    one.choose(page.locator(".make .btn.main"))
+    comes_by_the_link(one, other)
+    play_to_the_end(one, other)
+    for player in (one, other):
+        expect(player.page.locator(".end")).to_be_visible()
+        expect(player.page.locator(".others .other")).to_have_count(5)
+        assert not player.leaks()
+    assert one.view["players"] == other.view["players"]
+    assert [player.view["seat"] for player in (one, other)] == [0, 3]
