@@ -23,8 +23,12 @@ class Board(ABC):
     secret = ""  # how the one move begins that is never shown to the others before the end; or there is none
 
     @abstractmethod
-    def play(self, hand: Hand, view: Json) -> str | None:
-        """One of the legal moves, chosen on the board up to the last press; the move, unless the board made it up."""
+    def wish(self, hand: Hand, view: Json) -> str | None:
+        """One of the legal moves; none where the board itself proposes what nobody needs to spell."""
+
+    @abstractmethod
+    def make(self, hand: Hand, view: Json, move: str | None) -> None:
+        """Choose it on the board, up to the last press."""
 
     @abstractmethod
     def leaks(self, frames: Iterable[Json], seat: int | None) -> Iterator[object]:
@@ -48,12 +52,11 @@ def seal(hand: Hand) -> None:
 class Squares(Board):
     """From one square to another; on both boards five squares are beside each other."""
 
-    def move(self, hand: Hand, move: str, origin: str, target: str) -> str:
+    def move(self, hand: Hand, origin: str, target: str) -> None:
         for name in (origin, target):
             self.choose(hand, name)
         if hand.by == "touch":  # where fingers point, a move is confirmed
             seal(hand)
-        return move
 
     def choose(self, hand: Hand, name: str) -> None:
         hand.choose_cell(hand.page.locator("[data-square]"), "square", name, columns=5)
@@ -63,18 +66,19 @@ class VeronaTwist(Squares):
     title = "Verona Twist"
     secret = "lovers "
 
-    def play(self, hand: Hand, view: Json) -> str | None:
+    def wish(self, hand: Hand, view: Json) -> str | None:
+        return None if view["phase"] in ("placing", "hiding") else hand.one(view["legal"])
+
+    def make(self, hand: Hand, view: Json, move: str | None) -> None:
+        if move is not None:
+            self.move(hand, view["squares"][move[0]], move[1:])
+            return
         if view["phase"] == "placing":
             hand.choose(hand.page.locator(SHUFFLE))
-            seal(hand)
-            return None
-        if view["phase"] == "hiding":
+        else:
             for square in hand.some(sorted(view["squares"].values()), 2):
                 self.choose(hand, square)
-            seal(hand)
-            return None
-        [move] = hand.some(view["legal"])
-        return self.move(hand, move, view["squares"][move[0]], move[1:])
+        seal(hand)
 
     def leaks(self, frames: Iterable[Json], seat: int | None) -> Iterator[object]:
         return (view["lovers"] for view in views_of(frames) if view["lovers"] is not None and seat != 1)
@@ -84,14 +88,16 @@ class Volto(Squares):
     title = "Volto"
     secret = "setup "
 
-    def play(self, hand: Hand, view: Json) -> str | None:
-        if view["phase"] == "setup":
-            hand.choose(hand.page.locator(SHUFFLE))
-            seal(hand)
-            return None
-        taking = [move for move in view["legal"] if "x" in move]  # so that games come to an end
-        [move] = hand.some(taking or view["legal"])
-        return self.move(hand, move, move[:2], move[3:])
+    def wish(self, hand: Hand, view: Json) -> str | None:
+        taking = [move for move in view["legal"] or () if "x" in move]  # so that games come to an end
+        return None if view["phase"] == "setup" else hand.one(taking or view["legal"])
+
+    def make(self, hand: Hand, view: Json, move: str | None) -> None:
+        if move is not None:
+            self.move(hand, move[:2], move[3:])
+            return
+        hand.choose(hand.page.locator(SHUFFLE))
+        seal(hand)
 
     def leaks(self, frames: Iterable[Json], seat: int | None) -> Iterator[object]:
         masks = (mask for view in views_of(frames) for mask in view["masks"])
@@ -107,23 +113,25 @@ class Verso(Board):
     title = "Verso"
     ROWS, VALUES = "OGB", "123456J"  # as they lie, from above and from the left
 
-    def play(self, hand: Hand, view: Json) -> str | None:
-        banks = [move for move in view["legal"] if move.startswith("bank ")]
+    def wish(self, hand: Hand, view: Json) -> str:
+        banks = series_in(view)
         others = [move for move in view["legal"] if move not in banks]
-        [move] = hand.some(banks if banks and hand.rng.below(2) else others)
-        if move in banks:
-            self.choose_series(hand, move, banks)
-        else:
-            hand.choose(hand.page.locator(f'.acts [aria-keyshortcuts="{KEYS[move]}"]'))
-        if move in banks or hand.by == "touch":
-            seal(hand)
-        return move
+        return hand.one(banks if banks and hand.rng.below(2) else others)
 
-    def choose_series(self, hand: Hand, move: str, banks: list[str]) -> None:
+    def make(self, hand: Hand, view: Json, move: str | None) -> None:
+        assert move is not None
+        if move in KEYS:
+            hand.choose(hand.page.locator(f'.acts [aria-keyshortcuts="{KEYS[move]}"]'))
+        else:
+            self.choose_series(hand, move, series_in(view))
+        if move not in KEYS or hand.by == "touch":
+            seal(hand)
+
+    def choose_series(self, hand: Hand, move: str, all_series: list[str]) -> None:
         colour, values = move[5], move[7:].split("-")
         for value in values:
             self.choose_card(hand, colour + value)
-        alike = [bank for bank in banks if bank[5] == colour and sorted(bank[7:]) == sorted(move[7:])]
+        alike = [one for one in all_series if one[5] == colour and sorted(one[7:]) == sorted(move[7:])]
         if len(alike) > 1:  # the joker may stand before the others or behind them
             hand.choose(hand.page.locator(".bank .choices .chip").nth(0 if values[0] == "J" else 1))
 
@@ -157,6 +165,10 @@ class Verso(Board):
                 yield view
 
 
+def series_in(view: Json) -> list[str]:
+    return [move for move in view["legal"] if move.startswith("bank ")]
+
+
 def sides(card: str) -> frozenset[str]:
     """A card, whichever way up: of its faces one is worth 3, which is marked on the upper one only."""
     up, back = card.split("/")
@@ -169,16 +181,19 @@ class RomeoJuliet(Board):
     title = "Roméo & Juliette"
     SEATS = ("juliet", "romeo")
 
-    def play(self, hand: Hand, view: Json) -> str | None:
-        move = self.wish(hand, view)
-        word, *rest = move.split()
-        page = hand.page
+    def wish(self, hand: Hand, view: Json) -> str:
+        """Few words, so that scenes come to an end."""
+        short = [move for move in view["legal"] if move.split()[0] in ("agree", "decide")]
+        return hand.one(short or view["legal"])
+
+    def make(self, hand: Hand, view: Json, move: str | None) -> None:
+        assert move is not None
+        page, (word, *rest) = hand.page, move.split()
         if word == "missive":
             hand.choose_cell(page.locator(".ring [data-place]"), "place", rest[0], columns=2)
         elif word in ("play", "hold"):
             for group, card in enumerate(rest):
-                cards = page.locator(".hand .group").nth(group).locator("[data-card]")
-                hand.choose_cell(cards, "card", card)
+                hand.choose_cell(page.locator(".hand .group").nth(group).locator("[data-card]"), "card", card)
         elif word == "use":
             self.pick(hand, rest[0].split("+"), view["legal"])
             hand.choose(page.locator(f'.ways [data-way="{rest[1]}"]'))
@@ -187,13 +202,6 @@ class RomeoJuliet(Board):
         else:
             hand.choose(page.locator(f'.task [data-move="{move}"]'))
         seal(hand)
-        return move
-
-    def wish(self, hand: Hand, view: Json) -> str:
-        """Few words, so that scenes come to an end."""
-        short = [move for move in view["legal"] if move.split()[0] in ("agree", "decide")]
-        [move] = hand.some(short or view["legal"])
-        return move
 
     def pick(self, hand: Hand, wanted: list[str], legal: list[str]) -> None:
         """Where they stand, or, with fingers and keys, in the list. Without a choice they are picked already."""

@@ -20,7 +20,10 @@ class Hand:
     def __init__(self, page: Page, seed: int, by: By = "mouse") -> None:
         self.page, self.rng, self.by = page, Rng(seed), by
 
-    def some(self, among: Sequence[str], n: int = 1) -> list[str]:
+    def one(self, among: Sequence[str]) -> str:
+        return self.some(among, 1)[0]
+
+    def some(self, among: Sequence[str], n: int) -> list[str]:
         left = list(among)
         return [left.pop(self.rng.below(len(left))) for _ in range(n)]
 

@@ -68,10 +68,11 @@ class Player(Hand):
     def is_to_move(self) -> bool:
         return bool(self.view) and not self.is_over and self.view["seat"] in self.view["to_act"]
 
-    def play(self) -> None:
-        """Make one choice that is owed, and see it done."""
+    def play(self, move: str | None = None) -> None:
+        """Make this move that is owed, or any, and see it done."""
         seen, told = self.seen, len(self.frames)
-        move = self.board.play(self, self.view)
+        move = move or self.board.wish(self, self.view)
+        self.board.make(self, self.view, move)
         self.until(lambda: self.seen > seen)
         if move is not None:
             self.until(lambda: move in self._moves(told))
