@@ -36,6 +36,10 @@ chromium:
 	  exit 1; \
 	}
 
+# Pictures of every page and board, into shots/; SCENES='volto-* home' takes only those.
+shots: chromium .venv/.dev
+	$(BIN)/python -m tests.browser.shots $(SCENES)
+
 fmt: .venv/.dev
 	$(BIN)/ruff check -q --fix .
 	$(BIN)/ruff format -q .
@@ -77,4 +81,4 @@ $(UV):
 	$(UV) pip install -q --python .venv -r locks/bench.txt
 	touch $@
 
-.PHONY: play test check chromium fmt wire bench locks
+.PHONY: play test check chromium shots fmt wire bench locks

@@ -177,6 +177,9 @@ class Hiding(Game[Any, CoinView]):
     def events(self, position: Any, viewer: int) -> list[str]:
         return [f"coin {position.coin}", f"turned {position.turned}"] if position.guess >= 0 else []
 
+    def possible(self, view: CoinView) -> float:
+        return 2.0 if view.coin is None and view.hidden else 1.0
+
     def known(self, view: CoinView) -> object:
         return (view.coin, view.turned) if view.outcome and self.leak != "known" else None
 

@@ -7,12 +7,14 @@ from itertools import combinations, product
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 import sottovoce
 from sottovoce.games import shelf
 from sottovoce.rules import names
 from sottovoce.rules.words import LANGUAGES, source, words
+from tests import fluent_files
+from tests.fluent_files import choices, nodes, parsed
 
 ROOT = Path(sottovoce.__file__).parent
 SHARED = "sottovoce.rules"  # its messages may be used by those of any other package
@@ -32,15 +34,8 @@ each_game = pytest.mark.parametrize("game_id", list(shelf()))
 
 @cache
 def messages(package: str, language: str) -> dict[str, ast.Message | ast.Term]:
-    """What one file says, by key; the key of a term begins with a dash."""
-    found: dict[str, ast.Message | ast.Term] = {}
-    for entry in FluentParser().parse(source(package, language)).body:
-        assert not isinstance(entry, ast.Junk), f"{package}, {language}: cannot read {entry.content}"
-        if isinstance(entry, ast.Message | ast.Term):
-            key = "-" * isinstance(entry, ast.Term) + entry.id.name
-            assert key not in found, f"{package}, {language}: {key} is there twice"
-            found[key] = entry
-    return found
+    """What one file says, by key."""
+    return parsed(source(package, language), f"{package}, {language}")
 
 
 def spoken_with(package: str) -> list[str]:
@@ -49,55 +44,23 @@ def spoken_with(package: str) -> list[str]:
     return [f"sottovoce.games.{game}"] if above == "sottovoce.terminal" else []
 
 
-def nodes(node: object) -> Iterator[ast.BaseNode]:
-    """A node of a parsed message and everything below it."""
-    if isinstance(node, list):
-        for child in node:
-            yield from nodes(child)
-    elif isinstance(node, ast.BaseNode):
-        yield node
-        for child in vars(node).values():
-            yield from nodes(child)
-
-
-def whole(package: str, language: str, key: str) -> list[ast.BaseNode]:
-    """All nodes of a message and of the messages it refers to."""
-    known = messages(SHARED, language) | messages(package, language)
-    for other in spoken_with(package):
-        known = messages(other, language) | known
-    found: list[ast.BaseNode] = []
-    waiting, seen = [key], {key}
-    while waiting:
-        here = list(nodes(known[waiting.pop()]))
-        found += here
-        further = {node.id.name for node in here if isinstance(node, ast.MessageReference)} - seen
-        waiting += sorted(further)
-        seen |= further
+def known(package: str, language: str) -> dict[str, ast.Message | ast.Term]:
+    """What a message of this package may refer to."""
+    found: dict[str, ast.Message | ast.Term] = {}
+    for each in (*spoken_with(package), SHARED, package):
+        found |= messages(each, language)
     return found
 
 
 def variables(package: str, language: str, key: str) -> set[str]:
     """What has to be filled in."""
-    return {node.id.name for node in whole(package, language, key) if isinstance(node, ast.VariableReference)}
-
-
-def choices(package: str, language: str, key: str) -> dict[str, list[str | int]]:
-    """For each variable the values to try: every variant that depends on it, and some that are not listed."""
-    values: dict[str, list[str | int]] = {name: [2] for name in variables(package, language, key)}
-    for node in whole(package, language, key):
-        if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
-            values[node.selector.id.name] += ["*", 0, 1, 1_000_000, *(named(v.key) for v in node.variants)]
-    return {name: list(dict.fromkeys(tried)) for name, tried in values.items()}
-
-
-def named(key: ast.Identifier | ast.NumberLiteral) -> str | int:
-    return key.name if isinstance(key, ast.Identifier) else int(key.value)
+    return fluent_files.variables(known(package, language), key)
 
 
 def said(package: str, language: str, key: str) -> Iterator[str]:
     """Everything a message can say."""
     speaker = words(language, *spoken_with(package), package)
-    values = choices(package, language, key)
+    values = choices(known(package, language), key)
     for filled in product(*values.values()):
         yield speaker.say(key, dict(zip(values, filled, strict=True)))
 

@@ -7,6 +7,7 @@ import { zipped } from "./zipped.ts";
 export default defineConfig({
   base: "/",
   plugins: [svelte({ configFile: false }), shelf(), zipped(), budget()],
+  server: { fs: { allow: [".."] } }, // words and contents of the games stand beside their rules
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined, // tests draw components as a browser does
   build: {
     outDir: "../src/sottovoce/server/static",

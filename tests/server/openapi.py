@@ -28,9 +28,9 @@ def description() -> dict[str, Any]:
             {"name": name, "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
             for name in re.findall(r"{(\w+)}", path)
         ]
-        if query:
-            chair = {"type": "integer", "minimum": 0, "maximum": 99}
-            parameters.append({"name": query.partition("=")[0], "in": "query", "required": False, "schema": chair})
+        for name in re.findall(r"(\w+)=", query):
+            schema = {"type": "string"} if name == "eyes" else {"type": "integer", "minimum": 0, "maximum": 99}
+            parameters.append({"name": name, "in": "query", "required": False, "schema": schema})
         operation: dict[str, Any] = {
             "parameters": parameters,
             "responses": {

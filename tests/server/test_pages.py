@@ -13,7 +13,7 @@ import httpx2
 import pytest
 
 from sottovoce.games import shelf
-from sottovoce.rules.words import LANGUAGES
+from sottovoce.rules.words import LANGUAGES, words
 from sottovoce.server import limits
 from sottovoce.server.pages import KINDS, STATIC, Pages, takes_gzip
 from tests.server.running import Running, running
@@ -22,6 +22,7 @@ pytestmark = pytest.mark.anyio
 
 PAGE = (
     '<html lang="{{language}}"><meta name="description" content="{{description}}"><title>{{title}}</title>'
+    '<meta property="og:title" content="{{title}}"><meta property="og:description" content="{{description}}">'
     "<noscript>{{noscript}}</noscript></html>"
 )
 PROGRAM = b"console.log('buona sera');" * 20
@@ -60,6 +61,7 @@ async def browser(server: Running) -> AsyncIterator[httpx2.AsyncClient]:
         *(("/", 200), ("/?lang=fr", 200), ("/new/volto", 200), ("/new/volto/", 200), ("/rules/verso", 200)),
         *(("/learn/romeo-juliet", 200), ("/learn", 404), ("/learn/chess", 404)),
         *(("/t/AbC_-0123456789x", 200), ("/t/short", 404), ("/t/AbC_-0123456789x/more", 404), ("/new", 404)),
+        *(("/t/AbC_-0123456789x/back", 200), ("/t/AbC_-0123456789x/back/", 200), ("/t/back", 404)),
         *(("/new/chess", 404), ("/rules/<b>", 404), ("/nowhere", 404), ("/index.html", 404), ("/api", 404)),
     ],
 )
@@ -84,6 +86,24 @@ async def test_the_first_words_of_the_page_are_in_the_persons_language(
     assert f"<title>{told('title')} · Sottovoce</title>" in rules
     assert told("tagline") in rules
     assert "{{" not in home + rules
+
+
+@each_language
+async def test_a_link_to_a_table_tells_the_game_and_nothing_else(browser: httpx2.AsyncClient, language: str) -> None:
+    """What a messenger shows of it before anybody has opened it: not who plays, nor how it stands."""
+    key = (await browser.post("/api/device", json={"program": True})).json()["key"]
+    asked = {"game": "volto", "people": {0: "Ada Secretive", 1: "Bice Secretive"}}
+    made = await browser.post("/api/tables", json=asked, headers={"Authorization": f"Bearer {key}"})
+    table, spoken = made.json()["table"], {"Accept-Language": language}
+    invites = unescape((await browser.get(f"/t/{table}", headers=spoken)).text)
+    back = unescape((await browser.get(f"/t/{table}/back", headers=spoken)).text)
+    nowhere = unescape((await browser.get("/t/AbC_-0123456789x", headers=spoken)).text)
+    say = words(language, "sottovoce.server").say
+    for page, key in ((invites, "page-invitation"), (back, "page-looking-back")):
+        assert '<meta property="og:title" content="Volto · Sottovoce">' in page
+        assert f'<meta property="og:description" content="{say(key, {"game": "Volto"})}">' in page
+        assert "Secretive" not in page
+    assert say("page-description") in nowhere
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ export type Place =
   | { at: "rules"; game: string }
   | { at: "learn"; game: string }
   | { at: "table"; table: string }
+  | { at: "back"; table: string }
   | { at: "nowhere" };
 
 export function placeOf(path: string): Place {
@@ -17,6 +18,9 @@ export function placeOf(path: string): Place {
     if (first === "rules") return { at: "rules", game: second };
     if (first === "learn") return { at: "learn", game: second };
     if (first === "t" && /^[\w-]{6,40}$/.test(second)) return { at: "table", table: second };
+  }
+  if (parts.length === 3 && first === "t" && parts[2] === "back" && /^[\w-]{6,40}$/.test(second!)) {
+    return { at: "back", table: second! };
   }
   return { at: "nowhere" };
 }

@@ -165,6 +165,33 @@ export interface BringRecord {
   record: string;
 }
 
+/** A finished game, to be looked back at, as those eyes were told it. */
+export interface Story {
+  table: string;
+  game: string;
+  rules: number;
+  settings: Settings;
+  seats: Sitting[];
+  mine: number[];
+  choices: string[];
+  eyes: string;
+  lines: GameLine[];
+  possible: number[];
+}
+
+/** What some eyes saw when the game had `first` lines, then one more, and so on. */
+export interface Moments {
+  first: number;
+  views: unknown[];
+}
+
+/** A finished game goes on from line `line` at a table of its own: this person in a seat, bots in all others. */
+export interface PlayOn {
+  line: number;
+  seat: number;
+  name: string;
+}
+
 /** A game, in the language asked for. */
 export interface GameInfo {
   id: string;

@@ -154,6 +154,11 @@ class Game(ABC, Generic[P, V]):
         has told him nothing, and taking it back cannot help him."""
 
     @abstractmethod
+    def possible(self, view: V) -> float:
+        """How many ways are left to fill in what is hidden from the viewer; where nothing is, from the others. 1: all
+        has come to light. It is what a curve shows when a game is looked back at, and follows from the view alone."""
+
+    @abstractmethod
     def read(self, view: V, text: str) -> int:
         """The move a seat means, checked against what that seat knows: BadMove or IllegalMove if it is not one."""
 

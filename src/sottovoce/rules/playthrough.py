@@ -62,6 +62,11 @@ class Playthrough:
         seen: View = self.game.view(self.position, viewer)
         return seen
 
+    def view_at(self, lines: int, viewer: int) -> View:
+        """What this viewer could know when the game had only so many lines."""
+        seen: View = self.game.view(self._then(lines), viewer)
+        return seen
+
     def log(self, viewer: int, since: int = 0) -> list[Line]:
         """Every line so far, or from this number on, as this viewer saw it."""
         return self._logs[viewer][since:]
@@ -123,11 +128,15 @@ class Playthrough:
 
     def known(self, lines: int) -> list[object]:
         """What each of everyone had been told of hidden things when the game had so many lines."""
-        then = self.position
-        if lines < len(self.moves):
-            then = self.position.copy()
-            then.restore(self._states[lines])
-        return [self.game.known(self.game.view(then, who)) for who in self.everyone]
+        return [self.game.known(self.view_at(lines, who)) for who in self.everyone]
+
+    def _then(self, lines: int) -> Position:
+        """The position when the game had only so many lines."""
+        if lines == len(self.moves):
+            return self.position
+        then = self.position.copy()
+        then.restore(self._states[lines])
+        return then
 
     def cut(self, lines: int) -> None:
         """Take back every line after the first so many."""

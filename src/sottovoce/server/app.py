@@ -22,6 +22,7 @@ from sottovoce.games import shelf
 from sottovoce.rules.game import Game, Refusal
 from sottovoce.rules.words import LANGUAGES
 from sottovoce.server import identity, lessons, limits, messages, pages
+from sottovoce.server.back import Back
 from sottovoce.server.identity import COOKIE, hashed
 from sottovoce.server.live import Session
 from sottovoce.server.lobby import Lobby
@@ -70,6 +71,7 @@ class App:
             "/api/tables/{table}/bot": self.bot,
             "/api/tables/{table}/invite": self.invite,
             "/api/tables/{table}/code": self.code,
+            "/api/tables/{table}/play-on": self.play_on,
         }
         get = {
             "/api/health": self.health,
@@ -79,6 +81,8 @@ class App:
             "/api/tables": self.mine,
             "/api/tables/{table}": self.info,
             "/api/tables/{table}/record": self.record,
+            "/api/tables/{table}/moments": self.story,
+            "/api/tables/{table}/moments/{line}": self.moments,
         }
         api = [
             Route(path.removeprefix("/api"), self._answering(endpoint), methods=[method])
@@ -101,6 +105,7 @@ class App:
         workers = Workers(self.bots)
         self.server = Server(store, workers)
         self.lobby, self.polling = Lobby(self.server), Polling(self.server)
+        self.back = Back(self.lobby)
         warm = asyncio.create_task(_warm(workers))
         try:
             yield
@@ -214,11 +219,22 @@ class App:
         return await self.lobby.info(request.path_params["table"], self._who(request))
 
     async def record(self, request: Request) -> Response:
-        told = request.query_params.get("chair", "")
-        if told and not (told.isascii() and told.isdigit() and len(told) < 3):
-            raise NotServed("bad-message", why="chair")
-        chair = int(told) if told else None
+        chair = number(request.query_params.get("chair", ""), "chair", 2)
         return PlainTextResponse(await self.lobby.record(request.path_params["table"], chair, self._who(request)))
+
+    async def story(self, request: Request) -> object:
+        table, eyes = request.path_params["table"], request.query_params.get("eyes", "")
+        return await self.back.story(table, eyes, self._who(request))
+
+    async def moments(self, request: Request) -> object:
+        asked = request.query_params
+        line, count = number(request.path_params["line"], "line"), number(asked.get("count", ""), "count")
+        table, who = request.path_params["table"], self._who(request)
+        return await self.back.moments(table, line or 0, asked.get("eyes", ""), count or 1, who)
+
+    async def play_on(self, request: Request) -> object:
+        asked, table = await body(request, messages.PlayOn), request.path_params["table"]
+        return await self.back.play_on(table, asked, self._device(request), address(request))
 
     async def games(self, request: Request) -> object:
         return [game_info(game, language(request), self.server.hub.levels) for game in shelf().values()]
@@ -238,7 +254,11 @@ class App:
         return {"ok": True, "tables": len(self.server.hub.rooms), "devices": len(self.server.sessions)}
 
     async def page(self, request: Request) -> Response:
-        return self.pages.answer(request.scope["path"], language(request), request.headers)
+        path, played = request.scope["path"], ""
+        if table := pages.table_at(path):
+            with contextlib.suppress(Trouble):  # the page comes even when nothing else does
+                played = await self.server.store.game_of(table)
+        return self.pages.answer(path, language(request), request.headers, played)
 
     # WebSocket.
 
@@ -311,6 +331,13 @@ async def _warm(workers: Workers) -> None:
 
 def address(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else ""
+
+
+def number(told: str, what: str, digits: int = 5) -> int | None:
+    """A small number in an address; None: there is none."""
+    if told and not (told.isascii() and told.isdigit() and len(told) <= digits):
+        raise NotServed("bad-message", why=what)
+    return int(told) if told else None
 
 
 def language(connection: HTTPConnection) -> str:

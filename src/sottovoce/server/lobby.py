@@ -15,6 +15,8 @@ from sottovoce.server.identity import hashed
 from sottovoce.server.refusals import NotServed
 from sottovoce.server.shell import Server
 from sottovoce.table.deeds import Settings
+from sottovoce.table.seats import Chair
+from sottovoce.table.state import State
 from sottovoce.table.table import Table
 
 
@@ -26,7 +28,7 @@ class Lobby:
 
     async def open(self, asked: messages.NewTable, who: str, address: str) -> messages.Opened:
         """A table with the maker's people and bots in their chairs, and an invitation for every other chair."""
-        self._may_open(who, address)
+        self.check_may_open(who, address)
         now, hub = self.server.now, self.hub
         table = Table.open(hub.games, asked.game, asked.seats, asked.options, asked.settings, who, now, Rng(hub.seed()))
         for chair, name in asked.people.items():
@@ -44,7 +46,7 @@ class Lobby:
 
     async def bring(self, asked: messages.BringRecord, who: str, address: str) -> messages.Opened:
         """A record becomes a table: a finished game to look at, or one to be played on by whoever is invited."""
-        self._may_open(who, address)
+        self.check_may_open(who, address)
         read = record.read(asked.record, shelf())
         play = record.replay(read, shelf())
         now = self.server.now
@@ -58,7 +60,7 @@ class Lobby:
         await self.server.open(name, table)
         return messages.Opened(table=name, invitations=invitations)
 
-    def _may_open(self, who: str, address: str) -> None:
+    def check_may_open(self, who: str, address: str) -> None:
         self.server.check_open()
         now, measured = self.server.now, self.hub.limits
         if not (measured.allows(limits.TABLES, who, now) and measured.allows(limits.TABLES_HERE, address, now)):
@@ -121,16 +123,7 @@ class Lobby:
             game=state.game.id,
             state=room.state_word(),
             settings=state.settings,
-            chairs=[
-                messages.Sitting(
-                    name=chair.name,
-                    bot=chair.bot,
-                    mine=bool(who) and chair.who == who,
-                    empty=chair.is_empty,
-                    ready=chair.ready,
-                )
-                for chair in state.chairs
-            ],
+            chairs=[sitting(chair, who) for chair in state.chairs],
             is_maker=bool(who) and state.maker == who,
             rules=state.game.rules_version,
             options=state.game.public_options(state.options),
@@ -161,19 +154,35 @@ class Lobby:
             raise NotServed("busy", status=503)
         if state.play is None:
             raise NotServed("no-game-yet", status=409)
-        is_at_table = bool(who) and (who == state.maker or any(here.who == who for here in state.chairs))
-        if not is_at_table and state.settings.spectators == "none":
-            raise NotServed("no-spectators", status=403)
+        is_whole = sees_all(state, who)
         if state.outcome is not None:
-            if not is_at_table and state.settings.spectators != "all-after-the-end":
-                return seen_record(state.play, names.NOBODY)
-            return record.write(state.play)
+            return record.write(state.play) if is_whole else seen_record(state.play, names.NOBODY)
         if chair is None:
             if state.settings.spectators != "public":
                 raise NotServed("no-spectators", status=403)
             return seen_record(state.play, names.NOBODY)
         room.check_holder(chair, who)
         return seen_record(state.play, state.seat_of(chair))
+
+
+def sees_all(state: State, who: str) -> bool:
+    """May this device see everything of a game once it is over, or only what everybody saw? Refusal: nothing at all."""
+    if who and (who == state.maker or any(here.who == who for here in state.chairs)):
+        return True
+    if state.settings.spectators == "none":
+        raise NotServed("no-spectators", status=403)
+    return state.settings.spectators == "all-after-the-end"
+
+
+def sitting(chair: Chair, who: str) -> messages.Sitting:
+    """Who sits in a chair, as this device may know it."""
+    return messages.Sitting(
+        name=chair.name,
+        bot=chair.bot,
+        mine=bool(who) and chair.who == who,
+        empty=chair.is_empty,
+        ready=chair.ready,
+    )
 
 
 def seen_record(play: Playthrough, viewer: int) -> str:

@@ -247,6 +247,14 @@ class BringRecord(Body, frozen=True, kw_only=True):
     record: str
 
 
+class PlayOn(Body, frozen=True, kw_only=True):
+    """A finished game goes on from line `line` at a table of its own: this person in a seat, bots in all others."""
+
+    line: Number
+    seat: Number
+    name: str
+
+
 class TryStep(Body, frozen=True, kw_only=True):
     """All moves that the learner has made in a step of a lesson. Nothing is kept: they are told anew each time."""
 
@@ -328,6 +336,28 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     rules: int  # their version
     options: dict[str, Any]  # a value that is secret is "?"
     can_watch: bool  # may whoever has no chair look on? Perhaps there is nothing to see before the end
+
+
+class Story(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game, to be looked back at, as those eyes were told it."""
+
+    table: str
+    game: str
+    rules: int  # their version
+    settings: Settings
+    seats: list[Sitting]  # by seat of the game
+    mine: list[int]  # the seats that people at this device have played
+    choices: list[str]  # whose eyes one may look with: those of a seat by its number, "public", "all"
+    eyes: str  # which of them these are
+    lines: list[GameLine]
+    possible: list[float]  # after no line, after the first, …: how many ways were left to fill in what was hidden
+
+
+class Moments(msgspec.Struct, frozen=True, kw_only=True):
+    """What some eyes saw when the game had `first` lines, then one more, and so on."""
+
+    first: int
+    views: list[Any]
 
 
 class Listed(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,6 +1,7 @@
 """The page that was built from `web/`, handed out from memory: an address is looked up, so none leads anywhere else.
 
-There is no secret in it. It is the same for everybody, but for a few words that stand in it until its own are fetched.
+There is no secret in it. It is the same for everybody, but for a few words that stand in it until its own are fetched,
+and that a messenger shows of a link: which game, and that one is invited; never who plays, or how it stands.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ POLICY = (
 )
 # The addresses at which the page has something to show, as in web/src/route.svelte.ts.
 HAS_A_GAME = re.compile(r"/(?:new|rules|learn)/([\w-]+)", re.ASCII)
-IS_A_TABLE = re.compile(r"/t/[\w-]{6,40}", re.ASCII)
+IS_A_TABLE = re.compile(r"/t/([\w-]{6,40})(/back)?", re.ASCII)
 
 
 @dataclass(frozen=True)
@@ -74,7 +75,7 @@ class Pages:
 
     def __init__(self, folder: Path) -> None:
         self._files: dict[str, File] = {}
-        self._pages: dict[tuple[str, str], File] = {}
+        self._pages: dict[tuple[str, str, str], File] = {}
         self._page = ""  # nothing: it was not built
         for path in sorted(folder.rglob("*")):
             name = f"/{path.relative_to(folder).as_posix()}"
@@ -89,8 +90,9 @@ class Pages:
                     zipped=zipped.read_bytes() if zipped.exists() else None,
                 )
 
-    def answer(self, path: str, language: str, asked: Mapping[str, str]) -> Response:
-        """A file of the page, or the page, whatever the address: what there is to see there it finds out itself."""
+    def answer(self, path: str, language: str, asked: Mapping[str, str], played: str = "") -> Response:
+        """A file of the page, or the page, whatever the address: what there is to see there it finds out itself. At the
+        address of a table, `played` is its game."""
         if path in self._files:
             return self._files[path].sent(asked)
         if path.startswith(NAMED_BY_CONTENT):
@@ -98,27 +100,38 @@ class Pages:
         if not self._page:
             return PlainTextResponse(words(language, "sottovoce.server").say("page-not-built"), 503)
         path = path.rstrip("/")
-        found = HAS_A_GAME.fullmatch(path)
-        game = found[1] if found and found[1] in shelf() else ""
-        is_known = path == "" or game or IS_A_TABLE.fullmatch(path)
-        return self._in(language, game).sent(asked, 200 if is_known else 404)
+        found, table = HAS_A_GAME.fullmatch(path), IS_A_TABLE.fullmatch(path)
+        game = found[1] if found else played if table else ""
+        about = "" if not table else "page-looking-back" if table[2] else "page-invitation"
+        is_known = path == "" or game in shelf() or table
+        return self._in(language, game if game in shelf() else "", about).sent(asked, 200 if is_known else 404)
 
-    def _in(self, language: str, game: str) -> File:
-        """The page in a person's language; where it is about a game, with the game's name."""
-        if (language, game) not in self._pages:
+    def _in(self, language: str, game: str, about: str) -> File:
+        """The page in a person's language; where it is about a game, with the game's name and, of a table, an
+        invitation."""
+        if (language, game, about) not in self._pages:
             say = words(language, "sottovoce.server").say
             name = shelf()[game].words(language).say if game else None
+            description = name("tagline") if name else say("page-description")
+            if name and about:
+                description = say(about, {"game": name("title")})
             told = {
                 "language": language,
                 "title": f"{name('title')} · Sottovoce" if name else "Sottovoce",
-                "description": name("tagline") if name else say("page-description"),
+                "description": description,
                 "noscript": say("page-noscript"),
             }
             filled = re.sub(r"{{(\w+)}}", lambda place: escape(told[place[1]]), self._page).encode()
-            self._pages[language, game] = File(
+            self._pages[language, game, about] = File(
                 KINDS[".html"], ASK_AGAIN, filled, gzip.compress(filled, mtime=0), "Accept-Encoding, Accept-Language"
             )
-        return self._pages[language, game]
+        return self._pages[language, game, about]
+
+
+def table_at(path: str) -> str:
+    """The table whose address this is; empty: none."""
+    found = IS_A_TABLE.fullmatch(path.rstrip("/"))
+    return found[1] if found else ""
 
 
 @cache

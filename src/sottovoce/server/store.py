@@ -108,6 +108,12 @@ class Store:
             wanted = select(deeds.c.deed).where(deeds.c.table_id == table).order_by(deeds.c.n)
             return list((await connection.execute(wanted)).scalars())
 
+    async def game_of(self, table: str) -> str:
+        """The game that is played at a table; empty if there is no such table."""
+        async with self._reading() as connection:
+            found = await connection.execute(select(tables.c.game).where(tables.c.id == table))
+            return found.scalar() or ""
+
     async def whole(self, table: str) -> Whole | None:
         """All that is kept of a table, at one moment, also while it is being played."""
         while True:

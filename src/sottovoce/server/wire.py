@@ -33,6 +33,9 @@ HTTP = (
     ("POST", "/api/tables/{table}/code", messages.OneChair, messages.Code),
     ("POST", "/api/code", messages.UseCode, messages.Moved),
     ("GET", "/api/tables/{table}/record?chair=0", None, "the game as text: whole when it is over, else as seen"),
+    ("GET", "/api/tables/{table}/moments?eyes=0", None, messages.Story),
+    ("GET", "/api/tables/{table}/moments/{line}?eyes=0&count=1", None, messages.Moments),
+    ("POST", "/api/tables/{table}/play-on", messages.PlayOn, messages.Opened),
     ("POST", "/api/records", messages.BringRecord, messages.Opened),
     ("GET", "/api/games", None, list[messages.GameInfo]),
     ("GET", "/api/games/{game}", None, messages.GameInfo),
@@ -45,8 +48,8 @@ PLAIN = [
     deeds.Settings, deeds.Clock, match.Score, game.Outcome, words.Sentence, news.GameLine, news.Ended, messages.Clocks,
     messages.NewDevice, messages.NewTable, messages.Opened, messages.Listed, messages.TableInfo, messages.Sitting,
     messages.Claim, messages.Answered, messages.OneChair, messages.SeatBot, messages.Code, messages.UseCode,
-    messages.Moved, messages.BringRecord, messages.GameInfo, game.Option, messages.Lesson, messages.TryStep, messages.StepTried,
-    messages.Poll, messages.Polled, messages.Trouble,
+    messages.Moved, messages.BringRecord, messages.Story, messages.Moments, messages.PlayOn, messages.GameInfo,
+    game.Option, messages.Lesson, messages.TryStep, messages.StepTried, messages.Poll, messages.Polled, messages.Trouble,
 ]  # fmt: skip
 
 
@@ -204,6 +207,8 @@ A table is a list of numbered lines (`n` from 0), with as many for every viewer:
 
 ## HTTP
 {chr(10).join(http)}
+
+A game that is over can be looked back at (`moments`): with the eyes of each seat, with those of everybody (`public`), or with all revealed (`all`), by whoever may have its whole record; others have the public eyes. Of a game that is being played nothing is shown there. `play-on` draws anew what the seat did not know.
 
 JSON both ways. What is refused is answered with a status of 400 or more and `Trouble`: a `code` for programs and a `text` in the person's language.
 """

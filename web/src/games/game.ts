@@ -18,6 +18,7 @@ export interface BoardProps<V> extends Seen<V> {
   canMove: boolean; // this viewer owes a move and nothing is on its way
   since: readonly GameLine[]; // what led from the view before to this one: for traces and motion
   lit: readonly string[]; // what the line of the log under the pointer speaks of (see `refs`)
+  isPast?: boolean; // a finished game is looked back at: nothing is put together, nothing lingers from another line
   /** A whole move that the person has put together, as it is spelled, or null. The frame sends it, at once or when it is
    * confirmed, and sets it back to null when it is done or taken back; until then the board shows it as not yet done. */
   proposed: string | null; // $bindable
@@ -31,14 +32,16 @@ export interface Told {
 
 export interface PageGame<V> {
   seats: readonly string[]; // as the game's words call them, by number
+  isCooperative?: boolean; // all win or all lose
+  keys?: readonly (readonly [key: string, words: string])[]; // what one key does on this board, beside the frame's own
   Board: Component<BoardProps<V>, object, "proposed">;
   Known: Component<Seen<V> & { lit: readonly string[] }>; // the cards beside the board: what is known
   Arms: Component<{ seat: number }>; // the sign of a seat, 48 × 48 units
   todo: (view: V, seat: number | null) => Sentence; // what is to be done, or who is waited for
   refs: (line: GameLine) => string[]; // what a line of the log speaks of: squares, characters, pairs …
   twin: (seen: Seen<V>) => Told[]; // the whole board in words
-  isDeliberate: (view: V) => boolean; // is such a move always confirmed, since it is put together from many?
-  seal?: (view: V) => string; // the words on the button that confirms, if not the usual ones
+  isDeliberate: (view: V, proposed?: string | null) => boolean; // is it always confirmed, since it is put together from many?
+  seal?: (view: V, proposed?: string | null) => string; // the words on the button that confirms, if not the usual ones
 }
 
 /** The games that have a board here, each fetched when it is first played. */

@@ -20,6 +20,6 @@ export function choosable(info: Pick<GameInfo, "options">): Choosable[] {
 
 /** A value in words; a number is its own word. */
 export function optionValue(words: Words, name: string, value: OptionValue): string {
-  const key = `option-${name}-${value}`; // the game's own words
+  const key = `option-${name}-${value}`; // words: option-*
   return words.has(key) ? words.say(key) : String(value);
 }

@@ -13,6 +13,8 @@ export interface Piece {
   text: string;
 }
 
+// words: rules-* help-* move-* character kind
+
 /** In the order of the file: every `rules-…-title` has its text in `rules-…`. */
 export function chaptersOf(words: Pick<Words, "keys" | "say">): Chapter[] {
   return words.keys

@@ -5,7 +5,8 @@ let context: AudioContext | null = null;
 
 /** Two partials that fade, as a glass touched with a spoon. Nothing is heard where the browser does not allow it yet. */
 export function ring(): void {
-  if (!settings.sound || typeof AudioContext === "undefined") return;
+  const mayRing = navigator.userActivation?.hasBeenActive ?? true; // a page that was not touched yet stays silent
+  if (!settings.sound || !mayRing || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   const now = context.currentTime;

@@ -8,7 +8,7 @@ const LONGEST = 24; // a longer option is a text, not a choice
 function optionTerms(options: Record<string, unknown>, words: Words): string[] {
   return Object.entries(options).flatMap(([name, value]) => {
     if (value === null || typeof value === "object" || String(value).length > LONGEST) return [];
-    const key = `option-${name}-${String(value)}`; // the game's own words
+    const key = `option-${name}-${String(value)}`; // words: option-*
     const told = words.has(key) ? words.say(key) : String(value);
     return words.has(`option-${name}`) ? [words.say("term", { name: words.say(`option-${name}`), value: told })] : [];
   });

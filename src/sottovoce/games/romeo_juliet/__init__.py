@@ -69,6 +69,9 @@ class RomeoJuliet(Game[rules.Position, View]):
     def known(self, seen: View) -> object:
         return view.known(seen)
 
+    def possible(self, seen: View) -> float:
+        return view.possible(seen)
+
     def read(self, seen: View, text: str) -> int:
         return reading.read(seen, text, self)
 

@@ -7,6 +7,7 @@ what everybody saw; it is the same for all viewers.
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 from typing import Any
 
@@ -326,3 +327,8 @@ def event(told: int, viewer: int) -> str:
 def known(seen: View) -> object:
     """What a viewer has been told: by missives and proposals, by cards turned up or drawn, by events."""
     return seen.said, seen.heart, seen.story, seen.events, [one.could_hold for one in seen.lovers]
+
+
+def possible(seen: View) -> float:
+    """The hands that the partner may hold; for a spectator those of both together."""
+    return float(math.prod(one.could_hold.hands for seat, one in enumerate(seen.lovers) if seat != seen.seat))

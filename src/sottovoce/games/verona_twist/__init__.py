@@ -46,6 +46,9 @@ class VeronaTwist(Game[rules.Position, View]):
     def known(self, seen: View) -> object:
         return view.known(seen)
 
+    def possible(self, seen: View) -> float:
+        return view.possible(seen)
+
     def read(self, seen: View, text: str) -> int:
         return view.read(seen, text, self)
 

@@ -112,6 +112,11 @@ def known(seen: View) -> object:
     return seen.pairs, seen.lovers if seen.phase == "ended" else None
 
 
+def possible(seen: View) -> float:
+    """The pairs that Capulet cannot rule out yet; at the end, the one."""
+    return 1.0 if seen.phase == "ended" else float(len(seen.pairs))
+
+
 def retell(played: Sequence[tuple[int, int]], position: rules.Position) -> list[tuple[int, int]]:
     """The same game had the lovers been this position's."""
     return [

@@ -193,6 +193,20 @@ def known(seen: View) -> object:
     return sorted(either_way(card) for card in cards)
 
 
+def possible(seen: View) -> float:
+    """In how many ways the cards that lie about can have the backs that nobody has seen."""
+    lying = [card for player in seen.players for row in player.rows.values() for card in row]
+    wanted, unseen = [0] * names.FACES, [1] * names.CARDS
+    for card in [*lying, *seen.discards, *([seen.top] if seen.top else [])]:
+        up, back = card.split("/")
+        if back == "?":
+            wanted[box.FACE_NAMES.index(up)] += 1
+        else:
+            unseen[box.LYING[card] >> 1] = 0
+    COUNTER.ask(wanted, unseen)
+    return COUNTER.total()
+
+
 def either_way(card: str) -> str:
     """A card seen on both sides is the same whichever is up: the 1-point face first."""
     up, back = card.split("/")

@@ -45,6 +45,9 @@ class Volto(Game[rules.Position, View]):
     def known(self, seen: View) -> object:
         return view.known(seen)
 
+    def possible(self, seen: View) -> float:
+        return view.possible(seen)
+
     def read(self, seen: View, text: str) -> int:
         return reading.read(seen, text, self)
 

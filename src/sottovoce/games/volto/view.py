@@ -7,6 +7,7 @@ with a damsel. What can be concluded from that is counted exactly, over all ten 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -193,6 +194,14 @@ def known(seen: View) -> object:
     walked = [sum(len(mask.path) - 1 for mask in seen.masks if mask.side == side) for side in range(2)]
     skipped = walked[names.RED] - walked[names.WHITE] - (seen.to_act == [names.WHITE])
     return told, skipped if seen.phase == "moving" else None
+
+
+def possible(seen: View) -> float:
+    """The set-ups that the rival may have; for a spectator those of both sides together."""
+    if seen.phase == "ended":
+        return 1.0
+    rivals = [side for side in range(2) if side != seen.seat]
+    return float(math.prod(seen.setups[side] for side in rivals))
 
 
 def retell(played: Sequence[tuple[int, int]], position: rules.Position) -> list[tuple[int, int]]:

@@ -69,10 +69,17 @@ bad-code = This code is wrong, was used, or is too old. Ask for a new one on the
 busy = Too much is happening just now. Try again in a moment.
 closing = The server is about to restart. Try again in a moment.
 table-unfit = Table { $table } cannot be read with the rules known here; it was left as it is.
+still-played = This game is still being played. It can be looked back at when it is over.
+no-moment = The game has no such line; its last is { $lines }.
+not-these-eyes = Of this game you may see what everybody saw; the rest is for those who sat at the table.
+no-such-seat = There is no such seat in this game; it has { $seats }.
+nothing-left = Here the game was over. Go back a little, and play on from there.
 
 ## The page
 
 page-description = Four games of hidden information, for the family table and for friends far away: Verona Twist, Volto, Verso, Roméo & Juliette.
+page-invitation = You are invited to a table of { $game }.
+page-looking-back = A game of { $game }, to look back at.
 page-noscript = This page needs JavaScript. Without it, the games can be played in a terminal: sottovoce play.
 page-not-built = The page was not built with this server. In a copy of the source, “make play” builds and opens it; “sottovoce play” plays in the terminal.
 

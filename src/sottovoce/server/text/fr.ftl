@@ -69,10 +69,17 @@ bad-code = Ce code est faux, déjà utilisé ou trop vieux. Demandez-en un nouve
 busy = Il se passe trop de choses à l’instant. Réessayez dans un moment.
 closing = Le serveur va redémarrer. Réessayez dans un moment.
 table-unfit = La table { $table } ne peut pas être lue avec les règles connues ici ; elle est restée telle quelle.
+still-played = Cette partie est encore en cours. On pourra la revoir quand elle sera finie.
+no-moment = La partie n’a pas cette ligne ; sa dernière est la { $lines }.
+not-these-eyes = De cette partie, vous pouvez voir ce que tout le monde a vu ; le reste est pour ceux qui étaient à la table.
+no-such-seat = Cette place n’existe pas dans cette partie ; il y en a { $seats }.
+nothing-left = Ici, la partie était finie. Revenez un peu en arrière et reprenez de là.
 
 ## La page
 
 page-description = Quatre jeux à information cachée, pour la table familiale et les amis au loin : Verona Twist, Volto, Verso, Roméo & Juliette.
+page-invitation = Une table de { $game } vous attend.
+page-looking-back = Une partie de { $game }, à revoir.
 page-noscript = Cette page a besoin de JavaScript. Sans lui, on peut jouer dans un terminal : sottovoce play.
 page-not-built = La page n’a pas été construite avec ce serveur. Dans une copie des sources, « make play » la construit et l’ouvre ; « sottovoce play » joue dans le terminal.
 

@@ -69,10 +69,17 @@ bad-code = Il codice è sbagliato, già usato o troppo vecchio. Chiedine uno nuo
 busy = In questo momento succedono troppe cose. Riprova fra poco.
 closing = Il server sta per ripartire. Riprova fra poco.
 table-unfit = Il tavolo { $table } non si può leggere con le regole conosciute qui; è rimasto com’è.
+still-played = Questa partita è ancora in corso. Si potrà rivedere quando sarà finita.
+no-moment = La partita non ha questa riga; l’ultima è la { $lines }.
+not-these-eyes = Di questa partita puoi vedere ciò che hanno visto tutti; il resto è per chi sedeva al tavolo.
+no-such-seat = In questa partita non c’è questo posto; ce ne sono { $seats }.
+nothing-left = Qui la partita era finita. Torna un po’ indietro e riprendi da lì.
 
 ## La pagina
 
 page-description = Quattro giochi a informazione nascosta, per la tavola di famiglia e per gli amici lontani: Verona Twist, Volto, Verso, Roméo & Juliette.
+page-invitation = Ti aspetta un tavolo di { $game }.
+page-looking-back = Una partita di { $game }, da rivedere.
 page-noscript = Questa pagina ha bisogno di JavaScript. Senza, si può giocare in un terminale: sottovoce play.
 page-not-built = La pagina non è stata costruita con questo server. In una copia dei sorgenti, «make play» la costruisce e la apre; «sottovoce play» gioca nel terminale.
 

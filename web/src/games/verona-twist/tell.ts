@@ -51,6 +51,7 @@ export function labelOf({ name, letter, view, words, inHand, isTarget, canChoose
   return said.join(". ");
 }
 
+// words: square-held square-active square-turned
 function stateOf(view: View, letter: Letter): string {
   if (view.phase !== "moving") return "square-held";
   return view.active.includes(letter) ? "square-active" : "square-turned";

@@ -30,12 +30,17 @@ export function refs(line: GameLine): string[] {
 const game: PageGame<VoltoView> = {
   seats: SIDES,
   Board,
+  // words: keys-mark
+  keys: [
+    ["m", "keys-mark"],
+  ],
   Known,
   Arms,
   todo,
   refs,
   twin,
   isDeliberate: (view) => view.phase === "setup",
+  // words: seal-setup
   seal: (view) => (view.phase === "setup" ? "seal-setup" : "confirm"),
 };
 export default game;

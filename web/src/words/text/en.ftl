@@ -217,7 +217,7 @@ rules-chapters = Chapters
 
 seats = Seats
 is-you = { $name } (you)
-points = { $points ->
+seat-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -234,6 +234,7 @@ sits-in = { $bot } for { $name }
 to-move = to move
 waits = waiting
 time-left = Time left: { $time }
+known = What is known
 log = The tale so far
 status-over = The game is over.
 status-sending = Your move is on its way …
@@ -263,9 +264,10 @@ end-title = The end
 verdict-won = You have won
 verdict-lost = You have lost
 verdict-drawn = A draw
+verdict-won-together = You have won together
+verdict-lost-together = You have lost together
 verdict-over = The game is over
 end-winner = Winner: { $name }
-end-record = The record
 match-drawn = The match is drawn.
 match-winner = { $name } wins the match.
 again = Play again
@@ -305,6 +307,70 @@ unreachable = The server cannot be reached. Check the connection and try again.
 no-board-yet = This game has no board in the page yet; it is played in the terminal.
 no-looking-on = Only those who sit at this table may look on.
 watch-after = The game is being played. At this table spectators see everything when it is over.
+
+## Looking back
+
+back-title = { $game }: looking back
+back-eyes = Whose eyes
+back-eyes-beside = Whose eyes, on the second board
+back-eyes-of = Eyes: { $who }
+back-eyes-public = Everybody
+back-eyes-public-hint = what all could see
+back-eyes-all = All revealed
+back-eyes-all-hint = every secret
+back-only-public = You see what everybody saw. The secrets are for those who sat at the table.
+back-start = Before the first move
+back-at = Line { $line } of { $lines }
+back-slider = Moment of the game
+back-first = To the start
+back-previous = One line back
+back-next = One line on
+back-last = To the end
+back-play = Let it play
+back-pause = Stop
+back-beside = Side by side
+back-alone = One board
+back-keys = ← → line by line · space plays · E other eyes
+back-rest = { $lines ->
+    [one] One more line is still to come.
+   *[other] { $lines } lines are still to come.
+}
+back-rest-show = Show them now
+back-possible = Still possible
+back-possible-verona-twist = { $count ->
+    [one] one pair of lovers
+   *[other] { $shown } pairs of lovers
+}
+back-possible-volto = { $count ->
+    [one] one set-up
+   *[other] { $shown } set-ups
+}
+back-possible-verso = { $count ->
+    [one] one way the backs can be
+   *[other] { $shown } ways the backs can be
+}
+back-possible-romeo-juliet = { $count ->
+    [one] one hand
+   *[other] { $shown } hands
+}
+back-curve = What was still possible, with these eyes: { $who }. At the start { $first }, at this moment { $now }.
+back-play-on = Play on from here
+back-play-on-how = The game goes on from this line at a table of its own, and this one stays as it was. Bots play the others. What your seat could not know at this moment is dealt anew: it fits all that was seen, but having looked back helps nobody.
+back-link = Copy the link to this moment
+back-record = Save the record
+back-table = To the table
+share = Share
+share-title = Share the result
+share-how = The picture tells how the game ended and who played. Behind the link it can be looked back at, as the table allows.
+share-save = Save the picture
+share-copy = Copy the link
+share-failed = The picture could not be painted here. The link works all the same.
+bring-title = I have a record
+bring-how = A game that was saved as a record, here or in the terminal: a finished one can be looked back at, an unfinished one played on.
+bring-file = Choose a file
+bring-paste = Or paste its text:
+bring-go = Bring it
+bring-brought = brought as a record
 
 ## Learning
 

@@ -8,14 +8,14 @@ never-mind = Annuler
 
 ## L’en-tête et les réglages
 
-brand-home = Sottovoce : vers l’accueil
+brand-home = Sottovoce : vers l’accueil
 language = Langue
 language-en = English
 language-fr = Français
 language-it = Italiano
 settings = Réglages
 light = Lumière
-light-now = Lumière : { $light }
+light-now = Lumière : { $light }
 light-system = comme l’appareil
 light-light = jour
 light-dark = bougie
@@ -40,7 +40,7 @@ name-guest = Anonyme
 hero = Quatre jeux de secrets
 hero-more = Parlez peu. Observez bien. La bougie marque à qui c’est de jouer.
 your-turn-in = { $tables ->
-    [one] À vous de jouer : { $game }
+    [one] À vous de jouer : { $game }
    *[other] À vous de jouer à { $tables } tables
 }
 box-players = { $fewest ->
@@ -50,14 +50,14 @@ box-players = { $fewest ->
 box-minutes = environ { $minutes } min
 play-now = Jouer
 play-with-friends = Avec des amis
-play-in-terminal = Son plateau est encore en chantier ici. D’ici là, on y joue dans le terminal :
+play-in-terminal = Son plateau est encore en chantier ici. D’ici là, on y joue dans le terminal :
 play-as = Je joue
 role-random = le hasard décide
 opponent = Contre
 level = { $level ->
     [novice] le robot novice
     [random] le robot au hasard
-   *[other] le robot « { $level } »
+   *[other] le robot « { $level } »
 }
 level-hint = { $level ->
     [novice] Regarde un coup devant lui. Un bon partenaire pour une première partie.
@@ -90,7 +90,7 @@ free-chairs = { $chairs ->
    *[other] { $chairs } chaises libres
 }
 code-title = J’ai un code
-code-how = Votre place est sur un autre appareil ? Demandez-y un code (dans le menu de la table) et tapez-le ici : vous continuerez sur celui-ci.
+code-how = Votre place est sur un autre appareil ? Demandez-y un code (dans le menu de la table) et tapez-le ici : vous continuerez sur celui-ci.
 code-label = Code
 code-enter = Prendre ma place
 nowhere = Il n’y a rien ici
@@ -99,7 +99,7 @@ nowhere-more = Le lien a peut-être été coupé. Tous les jeux sont sur l’ét
 ## Une nouvelle table
 
 new-title = Une nouvelle table
-new-more = Tout est prêt pour une première partie avec un ami ; changez ce que vous voulez.
+new-more = Tout est prêt pour une première partie avec un ami ; changez ce que vous voulez.
 new-who = Qui joue
 new-seats = Combien jouent
 new-game = La partie
@@ -112,10 +112,10 @@ kind-here = ici
 kind-link = ami, par lien
 kind-bot = robot
 kind-link-hint = Qui ouvre le lien peut s’asseoir ici.
-who-plays = Qui joue : { $role }
-name-of = Nom : { $role }
+who-plays = Qui joue : { $role }
+name-of = Nom : { $role }
 name-placeholder = Nom
-level-of = Robot : { $role }
+level-of = Robot : { $role }
 chair-numbered = Chaise { $number }
 roles = Rôles
 roles-as-seated = comme ci-dessus
@@ -124,9 +124,9 @@ order = Qui commence
 order-as-seated = le joueur 1
 assist = Aide
 assist-none = aucune
-assist-none-hint = Comme avec le jeu imprimé : chacun se souvient seul.
+assist-none-hint = Comme avec le jeu imprimé : chacun se souvient seul.
 assist-notes = notes
-assist-notes-hint = Chacun peut prendre des notes ; la page ne déduit rien.
+assist-notes-hint = Chacun peut prendre des notes ; la page ne déduit rien.
 assist-exact = exacte
 assist-exact-hint = La page montre aussi ce qui découle de tout ce que vous avez vu.
 match = Un match de deux parties, rôles échangés
@@ -153,9 +153,9 @@ days = { $number ->
 }
 spectators = Spectateurs
 spectators-public = voient ce que tous les joueurs voient
-spectators-public-hint = Qui a le lien peut regarder ; aucun secret n’est montré.
+spectators-public-hint = Qui a le lien peut regarder ; aucun secret n’est montré.
 spectators-all-after-the-end = voient tout, après la fin
-spectators-all-after-the-end-hint = Rien pendant que vous jouez ; toute la partie ensuite.
+spectators-all-after-the-end-hint = Rien pendant que vous jouez ; toute la partie ensuite.
 spectators-none = aucun
 spectators-none-hint = Seuls ceux qui sont assis à la table la voient.
 chat = Paroles
@@ -177,16 +177,16 @@ be-ready = { $people ->
 }
 ready-wait = On attend que les autres soient prêts …
 get-up = Se lever de cette chaise
-free-chair = Libérer la chaise : { $name }
+free-chair = Libérer la chaise : { $name }
 seat-bot = Un robot
 seat-here = Quelqu’un ici
 seat-it = L’installer
 sit-down = S’asseoir
-sit-down-as = S’asseoir : { $role }
+sit-down-as = S’asseoir : { $role }
 invited = On vous invite à cette table.
 choose-chair = Choisissez votre chaise
-invitation-used = Cette invitation a servi entre-temps. Demandez un nouveau lien à qui vous l’a envoyée ; ou restez regarder.
-not-invited = Pour s’asseoir ici, il faut un lien avec une invitation. Demandez-le à qui a ouvert la table ; ou restez regarder.
+invitation-used = Cette invitation a servi entre-temps. Demandez un nouveau lien à qui vous l’a envoyée ; ou restez regarder.
+not-invited = Pour s’asseoir ici, il faut un lien avec une invitation. Demandez-le à qui a ouvert la table ; ou restez regarder.
 invite = Inviter
 invite-how = { $chairs ->
     [one] Envoyez ce lien à votre ami, ou faites-lui viser le code avec son appareil photo.
@@ -199,9 +199,9 @@ link = Le lien
 link-copy = Copier
 link-copied = Copié
 link-share = Envoyer
-link-local = Cette adresse ne vaut que sur cet ordinateur. Pour d’autres appareils, démarrez le serveur avec « --host 0.0.0.0 » et ouvrez la page par l’adresse de cet ordinateur.
+link-local = Cette adresse ne vaut que sur cet ordinateur. Pour d’autres appareils, démarrez le serveur avec « --host 0.0.0.0 » et ouvrez la page par l’adresse de cet ordinateur.
 agreed = Ce qui est convenu
-term = { $name } : { $value }
+term = { $name } : { $value }
 term-clock-game = { $seconds ->
     [0] { $minutes } minutes chacun pour la partie
    *[other] { $minutes } minutes chacun pour la partie, { $seconds } secondes de plus à chaque coup
@@ -210,14 +210,14 @@ term-clock-move = { $each } par coup
 
 ## Les règles
 
-rules-of = { $game } : les règles
+rules-of = { $game } : les règles
 rules-chapters = Chapitres
 
 ## La table
 
 seats = Places
 is-you = { $name } (vous)
-points = { $points ->
+seat-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -233,39 +233,41 @@ bot-level = { $level ->
 sits-in = { $bot } pour { $name }
 to-move = au trait
 waits = attend
-time-left = Temps restant : { $time }
+time-left = Temps restant : { $time }
+known = Ce que l’on sait
 log = Le récit
 status-over = La partie est finie.
 status-sending = Votre coup est en route…
 status-bot-plays = Un robot joue pour vous en ce moment.
-status-pass = C’est à { $name } : passez l’appareil.
-title-turn = À vous : { $title }
-reconnecting = La connexion est coupée ; nouvel essai en cours. Rien n’est perdu.
+status-pass = C’est à { $name } : passez l’appareil.
+title-turn = À vous : { $title }
+reconnecting = La connexion est coupée ; nouvel essai en cours. Rien n’est perdu.
 undo = Reprendre
 undo-ask = Demander à reprendre
-undo-why-ask = Votre coup a appris quelque chose à quelqu’un, ou quelqu’un a joué depuis : il faut l’accord des autres.
+undo-why-ask = Votre coup a appris quelque chose à quelqu’un, ou quelqu’un a joué depuis : il faut l’accord des autres.
 take-back-choice = Choisir à nouveau
 confirm = Confirmer
 pass = Passer à { $name }
 come-back = Reprendre la main
 curtain-for = Donnez l’appareil à { $name }
-curtain-who = Qui tient l’appareil ?
+curtain-who = Qui tient l’appareil ?
 curtain-hint = Rien de la table n’est montré, ni même présent ici, avant le lever du rideau.
-curtain-lift = Je suis { $name } : lever le rideau
+curtain-lift = Je suis { $name } : lever le rideau
 undo-question = { $name } voudrait reprendre un coup.
 undo-agree = D’accord
 undo-refuse = Plutôt pas
 draw-question = { $name } propose la nulle.
 draw-accept = Accepter la nulle
 draw-decline = Continuer
-asked-wait = Les autres ont été consultés ; on attend leur réponse.
+asked-wait = Les autres ont été consultés ; on attend leur réponse.
 end-title = La fin
 verdict-won = Vous avez gagné
 verdict-lost = Vous avez perdu
 verdict-drawn = Match nul
+verdict-won-together = Vous avez gagné ensemble
+verdict-lost-together = Vous avez perdu ensemble
 verdict-over = La partie est finie
-end-winner = Gagnant : { $name }
-end-record = La partie en texte
+end-winner = Gagnant : { $name }
 match-drawn = Le match est nul.
 match-winner = { $name } remporte le match.
 again = Rejouer
@@ -282,12 +284,12 @@ menu-talk = Dire quelque chose
 menu-code = Continuer sur un autre appareil
 menu-take-over = Confier la place de { $name } à un robot
 menu-draw = Proposer la nulle
-menu-leave = Je dois partir ; gardez ma place
+menu-leave = Je dois partir ; gardez ma place
 menu-resign = Abandonner…
 talk-own = Avec vos mots
 talk-send = Dire
-code-hint = Ouvrez Sottovoce sur l’autre appareil, choisissez « J’ai un code » et tapez ceci dans les minutes qui viennent. La place y sera transférée.
-resign-sure = { $name }, abandonnez-vous cette partie ?
+code-hint = Ouvrez Sottovoce sur l’autre appareil, choisissez « J’ai un code » et tapez ceci dans les minutes qui viennent. La place y sera transférée.
+resign-sure = { $name }, abandonnez-vous cette partie ?
 resign-yes = Abandonner
 resign-no = Continuer à jouer
 key-board = aller au plateau
@@ -302,9 +304,73 @@ key-twin = le plateau en mots
 key-rules = les règles
 key-help = ces touches
 unreachable = Le serveur est injoignable. Vérifiez la connexion et réessayez.
-no-board-yet = Ce jeu n’a pas encore de plateau sur la page ; il se joue dans le terminal.
+no-board-yet = Ce jeu n’a pas encore de plateau sur la page ; il se joue dans le terminal.
 no-looking-on = Seuls ceux qui sont assis à cette table peuvent regarder.
 watch-after = La partie est en cours. À cette table, les spectateurs voient tout une fois qu’elle est finie.
+
+## Revoir une partie
+
+back-title = { $game } : relecture
+back-eyes = Avec les yeux de
+back-eyes-beside = Avec les yeux de, second plateau
+back-eyes-of = Yeux : { $who }
+back-eyes-public = Tout le monde
+back-eyes-public-hint = ce que tous pouvaient voir
+back-eyes-all = Tout révélé
+back-eyes-all-hint = chaque secret
+back-only-public = Vous voyez ce que tout le monde a vu. Les secrets sont pour ceux qui étaient à la table.
+back-start = Avant le premier coup
+back-at = Ligne { $line } sur { $lines }
+back-slider = Moment de la partie
+back-first = Au début
+back-previous = Une ligne en arrière
+back-next = Une ligne en avant
+back-last = À la fin
+back-play = Laisser défiler
+back-pause = Arrêter
+back-beside = Côte à côte
+back-alone = Un seul plateau
+back-keys = ← → ligne par ligne · espace : défiler · E : d’autres yeux
+back-rest = { $lines ->
+    [one] Encore une ligne à venir.
+   *[other] Encore { $lines } lignes à venir.
+}
+back-rest-show = Les montrer
+back-possible = Encore possible
+back-possible-verona-twist = { $count ->
+    [one] un couple d’amoureux
+   *[other] { $shown } couples d’amoureux
+}
+back-possible-volto = { $count ->
+    [one] une mise en place
+   *[other] { $shown } mises en place
+}
+back-possible-verso = { $count ->
+    [one] un seul jeu de versos
+   *[other] { $shown } jeux de versos
+}
+back-possible-romeo-juliet = { $count ->
+    [one] une main
+   *[other] { $shown } mains
+}
+back-curve = Ce qui était encore possible, avec ces yeux : { $who }. Au début { $first }, à ce moment { $now }.
+back-play-on = Reprendre d’ici
+back-play-on-how = La partie continue depuis cette ligne à une table à part ; celle-ci reste comme elle était. Des robots jouent les autres. Ce que votre place ne pouvait pas savoir à ce moment est redistribué : cela s’accorde avec tout ce qu’on a vu, mais avoir regardé n’aide personne.
+back-link = Copier le lien vers ce moment
+back-record = Enregistrer la partie
+back-table = À la table
+share = Partager
+share-title = Partager le résultat
+share-how = L’image dit comment la partie a fini et qui a joué. Le lien permet de la revoir, comme la table le veut.
+share-save = Enregistrer l’image
+share-copy = Copier le lien
+share-failed = L’image n’a pas pu être dessinée ici. Le lien fonctionne quand même.
+bring-title = J’ai une partie enregistrée
+bring-how = Une partie enregistrée ici ou dans le terminal : finie, on peut la revoir ; inachevée, on peut la reprendre.
+bring-file = Choisir un fichier
+bring-paste = Ou coller son texte :
+bring-go = L’apporter
+bring-brought = apportée, déjà enregistrée
 
 ## Apprendre
 

@@ -217,7 +217,7 @@ rules-chapters = Capitoli
 
 seats = Posti
 is-you = { $name } (tu)
-points = { $points ->
+seat-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
@@ -234,6 +234,7 @@ sits-in = { $bot } per { $name }
 to-move = deve muovere
 waits = attende
 time-left = Tempo rimasto: { $time }
+known = Che cosa si sa
 log = Il racconto
 status-over = La partita è finita.
 status-sending = La mossa è in viaggio…
@@ -263,9 +264,10 @@ end-title = La fine
 verdict-won = Hai vinto
 verdict-lost = Hai perso
 verdict-drawn = Pareggio
+verdict-won-together = Avete vinto insieme
+verdict-lost-together = Avete perso insieme
 verdict-over = La partita è finita
 end-winner = Vince: { $name }
-end-record = La partita come testo
 match-drawn = L’incontro finisce pari.
 match-winner = { $name } vince l’incontro.
 again = Gioca ancora
@@ -305,6 +307,70 @@ unreachable = Il server non risponde. Controlla la connessione e riprova.
 no-board-yet = Questo gioco non ha ancora un tavoliere nella pagina; si gioca nel terminale.
 no-looking-on = Solo chi siede a questo tavolo può guardare.
 watch-after = La partita è in corso. A questo tavolo gli spettatori vedono tutto quando è finita.
+
+## Rivedere una partita
+
+back-title = { $game }: rilettura
+back-eyes = Con gli occhi di
+back-eyes-beside = Con gli occhi di, secondo tabellone
+back-eyes-of = Occhi: { $who }
+back-eyes-public = Tutti
+back-eyes-public-hint = ciò che ognuno vedeva
+back-eyes-all = Tutto svelato
+back-eyes-all-hint = ogni segreto
+back-only-public = Vedi ciò che hanno visto tutti. I segreti sono per chi sedeva al tavolo.
+back-start = Prima della prima mossa
+back-at = Riga { $line } di { $lines }
+back-slider = Momento della partita
+back-first = All’inizio
+back-previous = Una riga indietro
+back-next = Una riga avanti
+back-last = Alla fine
+back-play = Lascia scorrere
+back-pause = Ferma
+back-beside = Fianco a fianco
+back-alone = Un solo tabellone
+back-keys = ← → riga per riga · spazio: scorre · E: altri occhi
+back-rest = { $lines ->
+    [one] Manca ancora una riga.
+   *[other] Mancano ancora { $lines } righe.
+}
+back-rest-show = Mostrale
+back-possible = Ancora possibile
+back-possible-verona-twist = { $count ->
+    [one] una coppia di innamorati
+   *[other] { $shown } coppie di innamorati
+}
+back-possible-volto = { $count ->
+    [one] uno schieramento
+   *[other] { $shown } schieramenti
+}
+back-possible-verso = { $count ->
+    [one] un solo modo per i retri
+   *[other] { $shown } modi per i retri
+}
+back-possible-romeo-juliet = { $count ->
+    [one] una mano
+   *[other] { $shown } mani
+}
+back-curve = Ciò che era ancora possibile, con questi occhi: { $who }. All’inizio { $first }, in questo momento { $now }.
+back-play-on = Riprendi da qui
+back-play-on-how = La partita continua da questa riga a un tavolo tutto suo; questa resta com’era. I bot giocano gli altri. Ciò che il tuo posto non poteva sapere in questo momento viene distribuito di nuovo: va d’accordo con tutto quello che si è visto, ma aver guardato non aiuta nessuno.
+back-link = Copia il link a questo momento
+back-record = Salva la partita
+back-table = Al tavolo
+share = Condividi
+share-title = Condividi il risultato
+share-how = L’immagine dice come è finita la partita e chi ha giocato. Con il link la si può rivedere, come vuole il tavolo.
+share-save = Salva l’immagine
+share-copy = Copia il link
+share-failed = Qui l’immagine non si è potuta dipingere. Il link funziona lo stesso.
+bring-title = Ho una partita salvata
+bring-how = Una partita salvata qui o nel terminale: se è finita la si può rivedere, se no riprendere.
+bring-file = Scegli un file
+bring-paste = Oppure incolla il testo:
+bring-go = Portala
+bring-brought = portata da fuori
 
 ## Imparare
 

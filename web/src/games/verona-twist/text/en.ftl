@@ -74,6 +74,8 @@ nobody-placed = No character has been placed yet.
 twin-lovers = The lovers
 twin-pairs = Pairs still possible: { $count }
 
+keys-letters = on the board: take this character
+
 ## Figures in the rules
 
 figure-from = { The-character } on { $square } can go to { $free }.

@@ -74,6 +74,8 @@ nobody-placed = Aucun personnage n’est encore placé.
 twin-lovers = Les amoureux
 twin-pairs = Couples encore possibles : { $count }
 
+keys-letters = sur le plateau : prendre ce personnage
+
 ## Les figures des règles
 
 figure-from = { The-character } en { $square } peut aller en { $free }.

@@ -74,6 +74,8 @@ nobody-placed = Nessun personaggio è ancora in piazza.
 twin-lovers = Gli innamorati
 twin-pairs = Coppie ancora possibili: { $count }
 
+keys-letters = sul tavoliere: prendi questo personaggio
+
 ## Le figure delle regole
 
 figure-from = { The-character } in { $square } può andare in { $free }.

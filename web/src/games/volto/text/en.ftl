@@ -97,6 +97,8 @@ mark-danger = danger
 mark-clear = Take all off
 mark-private = Pinned for you alone, on this device.
 
+keys-mark = on a rival mask: your private mark
+
 ## Figures in the rules
 
 figure-damsel = A red noble captures a mask. It is a damsel: both are shown, and both leave the board.

@@ -18,13 +18,13 @@ known-mask = { $kind }, { $seat ->
    *[white] camp blanc
 }
 can-be = peut encore être { $kinds }
-pinned = votre marque : { $marks }
+pinned = votre marque : { $marks }
 can-go = peut aller en { $squares }
 can-capture = peut capturer en { $squares }
 go-here = aller ici depuis { $square }
 capture-here = capturer ici depuis { $square }
 planned = votre coup depuis { $square }, pas encore envoyé
-chosen = Choisi : { $ways }.
+chosen = Choisi : { $ways }.
 
 ## Mise en place
 
@@ -38,7 +38,7 @@ saved-title = Vos placements
 saved-none = Aucun pour l’instant. Donnez un nom à celui du plateau pour le garder sur cet appareil.
 saved-name = Nom
 saved-save = Garder celui-ci
-saved-delete = Supprimer « { $name } »
+saved-delete = Supprimer « { $name } »
 
 ## Ce qui fait gagner
 
@@ -65,12 +65,12 @@ wins-fallen = { $count ->
     [one] { $count } prise sur 2
    *[other] { $count } prises sur 2
 }
-damsels-told = { seat-title } : { $count ->
+damsels-told = { seat-title } : { $count ->
     [one] { $count } demoiselle prise
    *[other] { $count } demoiselles prises
-} sur 2 ; la seconde fait gagner
-quiet-told = Coups sans capture : { $count } sur 100
-times-told = Cette position s’est présentée { $count } fois ; à la troisième, la partie est nulle.
+} sur 2 ; la seconde fait gagner
+quiet-told = Coups sans capture : { $count } sur 100
+times-told = Cette position s’est présentée { $count } fois ; à la troisième, la partie est nulle.
 
 ## Masques et signes
 
@@ -82,7 +82,7 @@ side-masks = { $seat ->
 }
 signs-title = Les cinq signes
 signs-unseen = cachés
-signs-count = encore cachés : { $mine } de ce côté-ci, { $theirs } en face
+signs-count = encore cachés : { $mine } de ce côté-ci, { $theirs } en face
 mask-can-be = { $square } peut encore être
 guessed-on = Ce que l’adversaire sait de { $square }, { $name }
 impossible = jamais
@@ -91,7 +91,7 @@ show-mine = Ce que l’adversaire peut savoir
 trays-title = Capturés
 trays-shown = vus de tous
 trays-none = encore personne
-fallen-title = { $whose } : capturés
+fallen-title = { $whose } : capturés
 fallen-at = { $name }, en { $square }
 face-hidden = Visage caché
 
@@ -102,6 +102,8 @@ mark-doubt = doute
 mark-danger = danger
 mark-clear = Tout enlever
 mark-private = Épinglé pour vous seul, sur cet appareil.
+
+keys-mark = sur un masque adverse : votre marque privée
 
 ## Les figures des règles
 

@@ -103,6 +103,8 @@ mark-danger = pericolo
 mark-clear = Togli tutto
 mark-private = Appuntato solo per te, su questo dispositivo.
 
+keys-mark = su una maschera avversaria: il tuo segno privato
+
 ## Le figure delle regole
 
 figure-damsel = Un nobile rosso cattura una maschera. È una damigella: entrambi sono mostrati, ed entrambi lasciano il tabellone.

@@ -1,0 +1,274 @@
+"""What there is to see: every page and every board at its stages, each a few steps from a device that has done nothing.
+
+A scene is a function that leads a visitor there. `make shots` takes its picture, and the tests look at it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Locator, Page, expect
+
+from sottovoce.games import shelf
+from tests.browser.devices import Device
+from tests.browser.people import Language, People
+from tests.browser.words import words
+
+GAMES = Path(__file__).parents[1] / "games"
+BOARDS = sorted(file.parent.name for file in GAMES.parents[1].glob("web/src/games/*/index.ts"))
+PEOPLE = ["Giulia", "Marco"]
+
+
+class Visit:
+    """Somebody at a page, and what they do there."""
+
+    def __init__(self, people: People, page: Page, language: Language) -> None:
+        self.people, self.page, self.language = people, page, language
+        self.say = words(language)
+
+    @cached_property
+    def device(self) -> Device:
+        """The one that the page is on."""
+        return Device(self.page.context)
+
+    def press(self, key: str, **args: str | int) -> None:
+        """The button that says this."""
+        self.page.get_by_role("button", name=self.say(key, **args), exact=True).click()
+
+    def sees(self, selector: str) -> Locator:
+        found = self.page.locator(selector).first
+        expect(found).to_be_visible()
+        return found
+
+    def square(self, name: str) -> Locator:
+        return self.page.locator(f'[data-square="{name}"]')
+
+    def sits(self, game: str, playthrough: str, moves: int, seat: str, bot: str = "") -> Seated:
+        """Goes on with a recorded game after so many moves (less than none: all but so many), in this seat; in the
+        other one sits a bot of a level, or somebody elsewhere."""
+        chair = shelf()[game].seat_names.index(seat)
+        opened = self.device.post("/api/records", record=begun(game, playthrough, moves))
+        table = opened["table"]
+        self.device.post(f"/api/tables/{table}/claim", chair=chair, name=PEOPLE[chair])
+        devices = {chair: self.device}
+        for other, invitation in opened["invitations"].items():
+            if int(other) == chair:
+                continue
+            if bot:
+                self.device.post(f"/api/tables/{table}/bot", chair=int(other), level=bot)
+            else:
+                devices[int(other)] = self.people.device()
+                claim = {"chair": int(other), "name": PEOPLE[int(other)], "invitation": invitation}
+                devices[int(other)].post(f"/api/tables/{table}/claim", **claim)
+        for at, device in devices.items():
+            device.ask("ready", table=table, chair=at)
+        return Seated(table, devices)
+
+    def plays(self, *where: Any) -> None:
+        """Sits down so, and sees the board."""
+        self.page.goto(f"/t/{self.sits(*where).table}")
+        self.sees(".board-place")
+
+    def ends(self, game: str, playthrough: str, seat: str) -> None:
+        """Sees how a recorded game ended, with its last move made by whoever made it."""
+        seated = self.sits(game, playthrough, -1, seat)
+        mover, move = recorded(game, playthrough)[1][-1].split(" > ")[0].split(" ", 1)
+        chair = shelf()[game].seat_names.index(mover)
+        seated.devices[chair].move(seated.table, chair, move)
+        self.page.goto(f"/t/{seated.table}")
+        self.sees(".end")
+
+
+class Seated(NamedTuple):
+    table: str
+    devices: dict[int, Device]  # by chair; those of bots are not there
+
+
+def begun(game: str, playthrough: str, lines: int) -> str:
+    """The beginning of a recorded game."""
+    header, moves = recorded(game, playthrough)
+    return "\n".join([*header, "", *moves[:lines], ""])
+
+
+def recorded(game: str, playthrough: str) -> tuple[list[str], list[str]]:
+    """A whole game: what stands above it, but not how it ended, and its moves."""
+    file = GAMES / game.replace("-", "_") / "playthroughs" / f"{playthrough}.txt"
+    above, moves = file.read_text("utf-8").strip().split("\n\n")
+    return [line for line in above.splitlines() if not line.startswith("result:")], moves.splitlines()
+
+
+Show = Callable[[Visit], None]
+SCENES: dict[str, Show] = {}
+
+
+def scene(show: Show) -> Show:
+    """One more: its name is the function's."""
+    SCENES[show.__name__.replace("_", "-")] = show
+    return show
+
+
+# Pages without a table.
+
+
+@scene
+def home(visit: Visit) -> None:
+    visit.page.goto("/")
+    visit.sees(".shelf")
+
+
+@scene
+def home_with_tables(visit: Visit) -> None:
+    visit.sits("volto", "novices_palace", 14, "red", "novice")
+    visit.sits("verona-twist", "novices_identified", 9, "nurse")
+    visit.sits("volto", "novices_damsels", 4, "red")
+    visit.page.goto("/")
+    visit.sees(".call")
+
+
+@scene
+def play_now(visit: Visit) -> None:
+    home(visit)
+    visit.page.get_by_role("button", name=visit.say("play-now")).first.click()
+    visit.sees("dialog .btn.main")
+
+
+@scene
+def settings(visit: Visit) -> None:
+    home(visit)
+    visit.press("settings")
+    visit.sees("dialog")
+
+
+@scene
+def nowhere(visit: Visit) -> None:
+    visit.page.goto("/no/such/page")
+    expect(visit.page.get_by_role("heading", name=visit.say("nowhere"))).to_be_visible()
+
+
+def new_table(game: str) -> Show:
+    def show(visit: Visit) -> None:
+        visit.page.goto(f"/new/{game}")
+        visit.sees("form .make")
+        for further in visit.page.locator("form details").all():
+            further.locator("summary").click()
+
+    return show
+
+
+def rules(game: str) -> Show:
+    def show(visit: Visit) -> None:
+        visit.page.goto(f"/rules/{game}")
+        visit.sees(".rules section")
+
+    return show
+
+
+SCENES |= {f"new-{game}": new_table(game) for game in BOARDS}
+SCENES |= {f"rules-{game}": rules(game) for game in shelf()}
+
+
+# A table before and between games.
+
+
+@scene
+def waiting_room(visit: Visit) -> None:
+    visit.page.goto("/new/verona-twist")
+    visit.sees("form .make button").click()
+    visit.sees(".qr")
+
+
+@scene
+def invited(visit: Visit) -> None:
+    """Somebody else has sent this person the link."""
+    opened = visit.people.device().post("/api/tables", game="volto", people={1: "Marco"})
+    visit.page.goto(f"/t/{opened['table']}#0-{opened['invitations']['0']}")
+    visit.sees("form .btn.main")
+
+
+@scene
+def curtain(visit: Visit) -> None:
+    """Two people share this device."""
+    table = visit.device.post("/api/tables", game="volto", people=dict(enumerate(PEOPLE)))["table"]
+    for chair in range(2):
+        visit.device.ask("ready", table=table, chair=chair)
+    visit.page.goto(f"/t/{table}")
+    visit.sees(".curtain")
+
+
+@scene
+def table_menu(visit: Visit) -> None:
+    volto_middle(visit)
+    visit.sees("details.more summary").click()
+    visit.sees("details.more menu")
+
+
+@scene
+def board_in_words(visit: Visit) -> None:
+    volto_middle(visit)
+    visit.page.keyboard.press("w")
+    visit.sees("dialog .twin")
+
+
+@scene
+def keys(visit: Visit) -> None:
+    volto_middle(visit)
+    visit.page.keyboard.press("?")
+    visit.sees("dialog dl")
+
+
+# Verona Twist.
+
+
+@scene
+def verona_twist_placing(visit: Visit) -> None:
+    visit.plays("verona-twist", "novices_identified", 0, "nurse")
+
+
+@scene
+def verona_twist_hiding(visit: Visit) -> None:
+    visit.plays("verona-twist", "novices_identified", 1, "nurse")
+
+
+@scene
+def verona_twist_capulet(visit: Visit) -> None:
+    visit.plays("verona-twist", "novices_identified", 16, "capulet", "novice")
+    visit.square("d4").click()  # the king
+    expect(visit.square("d4")).to_have_attribute("aria-pressed", "true")
+
+
+@scene
+def verona_twist_nurse(visit: Visit) -> None:
+    visit.plays("verona-twist", "novices_identified", 21, "nurse", "novice")
+
+
+@scene
+def verona_twist_end(visit: Visit) -> None:
+    visit.ends("verona-twist", "novices_identified", "capulet")
+
+
+# Volto.
+
+
+@scene
+def volto_setup(visit: Visit) -> None:
+    visit.plays("volto", "novices_palace", 0, "white")
+
+
+@scene
+def volto_middle(visit: Visit) -> None:
+    visit.plays("volto", "novices_palace", 16, "red", "novice")
+
+
+@scene
+def volto_chosen(visit: Visit) -> None:
+    volto_middle(visit)
+    visit.square("d2").click()
+    expect(visit.square("d2")).to_have_attribute("aria-pressed", "true")
+
+
+@scene
+def volto_end(visit: Visit) -> None:
+    visit.ends("volto", "novices_palace", "white")

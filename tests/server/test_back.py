@@ -1,0 +1,264 @@
+"""Looking back at finished games: each seat sees again exactly what it saw; and playing on from there."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from sottovoce.games import shelf
+from sottovoce.rules import names, record
+from sottovoce.rules.playthrough import Playthrough
+from sottovoce.rules.rng import Rng
+from sottovoce.server import back
+from tests.played import at_random
+from tests.server.client import Connection, Socket
+from tests.server.running import Running, running
+from tests.server.test_server import SETUP, opened, play_on, together, told_of
+
+pytestmark = pytest.mark.anyio
+
+EYES = ["0", "1", "public", "all"]
+each_game = pytest.mark.parametrize("game", list(shelf()))
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[Running]:
+    async with running(f"sqlite:///{tmp_path}/tables.sqlite") as server:
+        yield server
+
+
+async def views(who: Connection, table: str, eyes: str) -> list[Any]:
+    """All that these eyes saw, from before the first line to the end."""
+    found: list[Any] = []
+    while True:
+        told = await who.get(f"/api/tables/{table}/moments/{len(found)}?eyes={eyes}&count={back.MOST_AT_ONCE}")
+        found += told["views"]
+        if len(told["views"]) < back.MOST_AT_ONCE:
+            return found
+
+
+async def refused(who: Connection, path: str) -> tuple[int, str]:
+    answer = await who.http.get(path)
+    return answer.status_code, answer.json()["code"]
+
+
+async def brought(who: Connection, play: Playthrough) -> str:
+    told = await who.post("/api/records", record=record.write(play))
+    return str(told["table"])
+
+
+def finished(game: str, seed: int = 1) -> Playthrough:
+    return at_random(shelf()[game], {}, 10_000, seed)
+
+
+# Who sees what.
+
+
+@each_game
+async def test_each_seat_sees_again_what_it_saw_and_nothing_more(server: Running, game: str) -> None:
+    """What was told while the game was played is compared, to the letter, with what is told afterwards."""
+    async with Socket(server.address) as one, Socket(server.address) as other, Socket(server.address) as third:
+        table = await together(one, other, game)
+        public = await third.watch(table)
+        async with asyncio.timeout(60):
+            await asyncio.gather(play_on(one, table, 0, Rng(1)), play_on(other, table, 1, Rng(2)))
+        await third.until(lambda: public.is_over)
+        for who, chair in ((one, 0), (other, 1), (third, None)):
+            seen = who.device.seen[table, chair]
+            await told_of(who, seen, len(public.lines) - 1)
+            live = shown(who, table, chair)
+            eyes = "public" if chair is None else str(chair)
+            story = await who.get(f"/api/tables/{table}/moments?eyes={eyes}")
+            lines = [line for news in seen.lines if "lines" in news for line in news["lines"]]
+            assert story["lines"] == lines
+            assert len(story["possible"]) == len(lines) + 1
+            moments = await views(who, table, eyes)
+            assert len(moments) == len(lines) + 1
+            assert len(live) > 3
+            assert {count: moments[count] for count in live} == live
+
+
+def shown(who: Connection, table: str, chair: int | None) -> dict[int, Any]:
+    """By the number of the game's lines: the view that a device was sent while it was played."""
+    found, lines = {}, 0
+    for frame in who.device.frames:
+        told = json.loads(frame)
+        if told["tell"] == "news" and (told["table"], told["chair"]) == (table, chair):
+            lines += sum(len(line.get("lines", ())) for line in told["lines"])
+            if "view" in told:
+                found[lines] = told["view"]
+    return found
+
+
+@each_game
+def test_a_past_view_is_that_of_the_game_played_again(game: str) -> None:
+    play = finished(game)
+    for line in range(0, len(play.moves) + 1, 5):
+        for viewer in play.viewers:
+            assert play.view_at(line, viewer) == play.at(line).view(viewer)
+
+
+@each_game
+def test_what_was_possible_follows_from_what_was_known(game: str) -> None:
+    """In a game that looks the same to a viewer, it is as much; and the game as it was is always one of the ways."""
+    play, rng = finished(game), Rng(7)
+    for viewer in play.everyone:
+        for line in range(0, len(play.moves) + 1, 7):
+            then = play.at(line)
+            other = then.resampled(viewer, rng)
+            count = play.game.possible(then.view(viewer))
+            assert count == play.game.possible(other.view(viewer)) >= 1
+
+
+async def test_whoever_sat_at_the_table_has_all_eyes_and_others_those_of_everybody(server: Running) -> None:
+    async with Socket(server.address) as one, Socket(server.address) as third:
+        table = await brought(one, finished("volto"))
+        story = await one.get(f"/api/tables/{table}/moments")
+        assert (story["choices"], story["eyes"], story["mine"]) == (EYES, "public", [])
+        story = await third.get(f"/api/tables/{table}/moments")
+        assert (story["choices"], story["eyes"]) == (["public"], "public")
+        for eyes in ("0", "1", "all", "2", "-1", "everything"):
+            for path in (f"/api/tables/{table}/moments", f"/api/tables/{table}/moments/0"):
+                assert await refused(third, f"{path}?eyes={eyes}") == (403, "not_these_eyes")
+        assert "setup N" not in json.dumps(story["lines"][:2])
+
+
+@pytest.mark.parametrize(
+    ("spectators", "status", "choices"),
+    [("none", 403, None), ("public", 200, ["public"]), ("all-after-the-end", 200, EYES)],
+)
+async def test_spectators_look_back_as_it_was_agreed(
+    server: Running, spectators: str, status: int, choices: list[str] | None
+) -> None:
+    async with Socket(server.address) as one, Socket(server.address) as other, Socket(server.address) as third:
+        table = await together(one, other, settings={"spectators": spectators})
+        await one.done("resign", table=table, chair=0)
+        answer = await third.http.get(f"/api/tables/{table}/moments")
+        assert (answer.status_code, answer.json().get("choices")) == (status, choices)
+
+
+async def test_of_a_game_that_is_being_played_nothing_is_shown(server: Running) -> None:
+    async with Socket(server.address) as one, Socket(server.address) as other:
+        table, invitations = await opened(one)
+        where = f"/api/tables/{table}"
+        assert await refused(one, f"{where}/moments") == (409, "no_game_yet")
+        await other.post(f"{where}/claim", chair=1, name="Bice", invitation=invitations[1])
+        for chair, who in enumerate((one, other)):
+            await who.watch(table, chair)
+            await who.done("ready", table=table, chair=chair)
+        await one.done("move", table=table, chair=0, move=SETUP, seen=99)
+        for who in (one, other):
+            for path in (f"{where}/moments", f"{where}/moments/0?eyes=0", f"{where}/moments/1?eyes=all"):
+                assert await refused(who, path) == (409, "still_played")
+            answer = await who.http.post(f"{where}/play-on", json={"line": 1, "seat": 0, "name": "Ada"})
+            assert (answer.status_code, answer.json()["code"]) == (409, "still_played")
+
+
+# Moments.
+
+
+async def test_a_resignation_is_seen_only_after_the_last_line(server: Running) -> None:
+    async with Socket(server.address) as one, Socket(server.address) as other:
+        table = await together(one, other)
+        await one.done("move", table=table, chair=0, move=SETUP, seen=99)
+        await one.done("resign", table=table, chair=0)
+        found = await views(one, table, "1")
+        assert [view["outcome"] for view in found[:-1]] == [None]
+        assert found[-1]["outcome"]["reason"] == "resigned"
+        assert found[-1]["masks"][0]["kind"] is None  # not even now is the other's set-up for these eyes
+
+
+async def test_a_line_that_is_not_there_is_refused(server: Running) -> None:
+    async with Socket(server.address) as one:
+        play = finished("verona-twist")
+        table = await brought(one, play)
+        where = f"/api/tables/{table}/moments"
+        last = await one.get(f"{where}/{len(play.moves)}?count=99")
+        assert (last["first"], len(last["views"])) == (len(play.moves), 1)
+        assert await refused(one, f"{where}/{len(play.moves) + 1}") == (404, "no_moment")
+        for wrong in ("-1", "x", "9" * 30, "١"):
+            assert await refused(one, f"{where}/{wrong}") == (400, "bad_message")
+
+
+async def test_curves_are_remembered_but_not_for_ever(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(back, "MOST_CURVES", 2)
+    async with Socket(server.address) as one:
+        table = await brought(one, finished("verona-twist"))
+        first = await one.get(f"/api/tables/{table}/moments?eyes=0")
+        for eyes in ("1", "public", "all", "0"):
+            again = await one.get(f"/api/tables/{table}/moments?eyes={eyes}")
+        assert again == first
+        assert len(server.app.back._curves) == 2
+
+
+# Playing on.
+
+
+@each_game
+async def test_a_game_goes_on_from_any_of_its_lines_against_bots(server: Running, game: str) -> None:
+    async with Socket(server.address) as one:
+        play = finished(game)
+        table = await brought(one, play)
+        line = len(play.moves) // 2
+        told = await one.post(f"/api/tables/{table}/play-on", line=line, seat=0, name="Ada")
+        seen = await one.watch(told["table"], 0)
+        await one.until(lambda: any(news["news"] == "began" for news in seen.lines))
+        began = next(news for news in seen.lines if news["news"] == "began")
+        before = json.loads(msgspec.json.encode(play.at(line).log(0)))
+        assert [{key: one[key] for key in ("seat", "move", "events")} for one in began["lines"][:line]] == before
+        info = await one.get(f"/api/tables/{told['table']}")
+        assert [(chair["name"], chair["bot"]) for chair in info["chairs"]] == [("Ada", ""), ("", "novice")]
+        async with asyncio.timeout(60):
+            await play_on(one, told["table"], 0, Rng(3))
+
+
+async def test_playing_on_tells_nothing_that_the_seat_did_not_know(server: Running) -> None:
+    """The rival's set-up is drawn anew: after one line it is the same as in the game before only by a rare chance."""
+    async with Socket(server.address) as one:
+        play = finished("volto")
+        table = await brought(one, play)
+        true = play.log(names.EVERYTHING)[1].move
+        drawn = set()
+        for _ in range(3):
+            told = await one.post(f"/api/tables/{table}/play-on", line=2, seat=0, name="Ada")
+            position = server.app.server.hub.rooms[told["table"]].table.state.play
+            assert position is not None
+            mine, theirs = (line.move for line in position.log(names.EVERYTHING)[:2])
+            assert mine == play.log(names.EVERYTHING)[0].move
+            drawn.add(theirs)
+        assert drawn != {true}
+
+
+async def test_a_spectator_who_plays_on_gets_secrets_of_his_own(server: Running) -> None:
+    async with Socket(server.address) as one, Socket(server.address) as third:
+        play = finished("volto")
+        table = await brought(one, play)
+        drawn = set()
+        for _ in range(3):
+            told = await third.post(f"/api/tables/{table}/play-on", line=2, seat=0, name="Cleo")
+            seen = await third.watch(told["table"], 0)
+            await told_of(third, seen, server.app.server.hub.rooms[told["table"]].table.lines - 1)
+            drawn.add(next(news for news in seen.lines if news["news"] == "began")["lines"][0]["move"])
+        assert drawn != {play.log(names.EVERYTHING)[0].move}
+
+
+async def test_where_the_game_was_over_it_does_not_go_on(server: Running) -> None:
+    async with Socket(server.address) as one:
+        play = finished("volto")
+        table = await brought(one, play)
+        asked = {"line": len(play.moves), "seat": 0, "name": "Ada"}
+        for wrong, code in (
+            ({}, "nothing_left"),
+            ({"line": len(play.moves) + 1}, "no_moment"),
+            ({"line": -1}, "no_moment"),
+            ({"line": 2, "seat": 2}, "no_such_seat"),
+            ({"line": 2, "name": ""}, "bad_name"),
+        ):
+            answer = await one.http.post(f"/api/tables/{table}/play-on", json={**asked, **wrong})
+            assert answer.json()["code"] == code

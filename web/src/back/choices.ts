@@ -1,0 +1,44 @@
+// Whose eyes there are on a finished game, and what they are called.
+import type { PageGame } from "../games/game";
+import { roleOf } from "../table/names";
+import type { Sitting, Story } from "../wire";
+import { say, type Words } from "../words/words.svelte";
+
+export interface Choice {
+  eyes: string;
+  seat: number | null; // null: no seat's
+  name: string; // of who sat there, or of what is seen
+  role: string; // or a few words about it
+  full: string; // both, in a line
+  isOpen: boolean; // may one look with them?
+}
+
+/** Who played a seat; a game that was brought as a record knows only its roles. */
+export function playerAt(sitting: Sitting, role: string): string {
+  if (sitting.bot && !sitting.name) return say("bot-level", { level: sitting.bot });
+  return sitting.name || role;
+}
+
+/** All seats, and besides them whatever else one may look with. */
+export function choicesOf(story: Story, game: PageGame<unknown>, words: Words): Choice[] {
+  const seats = story.seats.map((sitting, seat) => {
+    const role = roleOf(game, words, seat);
+    const name = playerAt(sitting, role);
+    const said = story.mine.includes(seat) ? say("is-you", { name }) : name;
+    const eyes = String(seat);
+    const full = role === name ? said : `${said} · ${role}`;
+    return { eyes, seat, name: said, role: role === name ? "" : role, full, isOpen: story.choices.includes(eyes) };
+  });
+  const others = story.choices
+    .filter((eyes) => !/^\d$/.test(eyes))
+    // words: back-eyes-public back-eyes-all back-eyes-public-hint back-eyes-all-hint
+    .map((eyes) => ({
+      eyes,
+      seat: null,
+      name: say(`back-eyes-${eyes}`),
+      role: say(`back-eyes-${eyes}-hint`),
+      full: say(`back-eyes-${eyes}`),
+      isOpen: true,
+    }));
+  return [...seats, ...others];
+}

@@ -1,0 +1,159 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, expect, test } from "vitest";
+import { fetchWords } from "../../words/words.svelte";
+import Board from "./Board.svelte";
+import game from "./index";
+import Known from "./Known.svelte";
+import { lover, sample } from "./sample";
+import type { RomeoJulietView } from "./view";
+
+const words = await fetchWords("en", "romeo-juliet");
+const base = { seat: 0, words, assist: "exact" as const, lines: [], place: "t 0", lit: [] };
+let shown: object | null = null;
+
+/** A board on the page; the frame's side of it is what is returned. */
+function board(view: RomeoJulietView, canMove = true): { view: RomeoJulietView; proposed: string | null } {
+  const props = $state({ ...base, view, canMove, since: [], proposed: null as string | null });
+  shown = mount(Board, { target: document.body, props });
+  flushSync();
+  return props;
+}
+
+function press(name: string | RegExp): void {
+  const called = [...document.querySelectorAll<HTMLButtonElement>("button")].filter((button) => {
+    const label = button.getAttribute("aria-label") ?? button.textContent ?? "";
+    return typeof name === "string" ? label.trim().startsWith(name) : name.test(label);
+  });
+  expect(called.length, `${name}`).toBeGreaterThan(0);
+  called[0]!.click();
+  flushSync();
+}
+
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = null;
+  document.body.replaceChildren();
+});
+
+test("a place and a companion make a move, and another choice another", () => {
+  const legal = ["church friar", "church hate", "street friar", "street hate"].map((cards) => `play ${cards}`);
+  const frame = board(sample({ phase: "backstage", legal }));
+  press("Church.");
+  expect(frame.proposed).toBeNull();
+  press(/^Friar Laurence$/);
+  expect(frame.proposed).toBe("play church friar");
+  press("Street of Verona.");
+  expect(frame.proposed).toBe("play street friar");
+  frame.proposed = null; // taken back
+  flushSync();
+  expect(document.querySelectorAll(".hand [aria-pressed='true']")).toHaveLength(0);
+  press("Juliet’s Balcony."); // not on the list
+  press(/^Friar Laurence$/);
+  expect(frame.proposed).toBeNull();
+});
+
+test("the rendezvous: a missive to a place, or a word about the heart", () => {
+  const legal = ["agree", "decide passion", "decide reason", "missive church", "propose passion"];
+  const frame = board(sample({ legal, lovers: [sample().lovers[0]!, lover({ proposal: "reason" })] }));
+  press(/^Church: nobody.*missive\.$/);
+  expect(frame.proposed).toBe("missive church");
+  expect(document.body.textContent).toContain("You hold this card. Romeo holds it in 50 of 100 cases.");
+  press("Agree to reason");
+  expect(frame.proposed).toBe("agree");
+  press("Agree to reason");
+  expect(frame.proposed).toBeNull();
+  press("Decide: passion");
+  expect(frame.proposed).toBe("decide passion");
+});
+
+test("two companions and a direction, on the stage or beside it; nobody where that is allowed", () => {
+  const legal = ["skip", "use lady-capulet+nurse left", "use lady-capulet+nurse right", "use nurse+tybalt right"];
+  const frame = board(sample({ phase: "effects", legal }));
+  press("Move the Nurse");
+  press("Move Tybalt");
+  press("To the right");
+  expect(frame.proposed).toBe("use nurse+tybalt right");
+  expect(document.querySelectorAll(".ghost")).toHaveLength(2);
+  press("Move Lady Capulet"); // goes with the Nurse alone
+  expect(frame.proposed).toBe("use lady-capulet+nurse right");
+  press(/^Church: nobody.*move there\.$/);
+  expect(frame.proposed).toBe("use lady-capulet+nurse left");
+  press("Nobody");
+  expect(frame.proposed).toBe("skip");
+});
+
+test("who alone can be moved is picked from the start", () => {
+  const frame = board(sample({ phase: "effects", legal: ["use friar left", "use friar right"] }));
+  press(/^Church: nobody.*move there\.$/);
+  expect(frame.proposed).toBe("use friar right");
+});
+
+test("a sidestep goes to one of the two places beside", () => {
+  const frame = board(sample({ phase: "sidestep", legal: ["step left", "step right"] }));
+  press(/^Church: nobody.*step there\.$/);
+  expect(frame.proposed).toBe("step left");
+  press("To the right");
+  expect(frame.proposed).toBe("step right");
+});
+
+test("an event’s two possibilities are told in words", () => {
+  const decision = { event: 18, step: 0, alternative: null, effect: "either juliet: lose juliet 2 | hate 1" };
+  const events = [18, 0, 0, 0, 0, 0, 0, 0, 0];
+  const frame = board(sample({ phase: "decision", decision, events, legal: ["choose 1", "choose 2"] }));
+  press(/^2\s*Hate grows by 1\.$/);
+  expect(frame.proposed).toBe("choose 2");
+});
+
+test("the hate that is foreseen is shown before a move is confirmed", () => {
+  const hate_to_come = { "": {}, "use friar left": { salon: 1 }, "use friar right": { cell: 5 } };
+  board(sample({ phase: "effects", legal: ["use friar left", "use friar right"], hate_to_come }));
+  expect(document.body.textContent).toContain("no hate would grow");
+  press("To the left");
+  expect(document.querySelector(".threat")?.textContent).toBe("+1");
+  press("To the right");
+  expect(document.body.textContent).toContain("all would be lost");
+});
+
+test("nothing can be picked by one who does not owe a move, and no partner’s choice is shown", () => {
+  const lovers = [sample().lovers[0]!, lover({ chosen: true })];
+  const frame = board(sample({ phase: "backstage", to_act: [1], legal: [], lovers }), false);
+  press("Church.");
+  press(/^Friar Laurence$/);
+  expect(frame.proposed).toBeNull();
+  expect(document.querySelectorAll('[aria-label="A card, face down"]')).toHaveLength(2);
+});
+
+test("odds are shown where they were agreed on, a notepad where not even that", () => {
+  const target = document.body;
+  shown = mount(Known, { target, props: { ...base, view: sample() } });
+  expect(target.textContent).toMatch(/Church\s*50%/);
+  expect(target.textContent).toContain("99%");
+  void unmount(shown);
+  shown = mount(Known, { target, props: { ...base, view: sample(), assist: "notes" } });
+  expect(target.textContent).not.toContain("%");
+  press("Church: perhaps");
+  press("Church: probably");
+  press("Church: no");
+  void unmount(shown);
+  shown = mount(Known, { target, props: { ...base, view: sample(), assist: "none" } });
+  expect(target.textContent).not.toMatch(/%|perhaps|Sidestep/);
+});
+
+test("what is to be done, in one sentence", () => {
+  expect(game.todo(sample(), 0)).toEqual({ key: "todo-rendezvous-mine", args: {} });
+  expect(game.todo(sample(), 1)).toEqual({ key: "todo-rendezvous-other", args: { seat: "juliet" } });
+  expect(game.todo(sample({ phase: "backstage", to_act: [0, 1] }), null).key).toBe("todo-backstage-both");
+  const chance = game.todo(sample({ phase: "event", to_act: ["*"] }), 0);
+  expect(chance).toEqual({ key: "todo-event-other", args: { seat: "chance" } });
+  expect(game.isDeliberate(sample({ legal: ["agree"] }))).toBe(true);
+  expect(game.isDeliberate(sample())).toBe(false);
+});
+
+test("the stage in words tells everybody’s place and one’s own hand", () => {
+  const parts = game.twin({ ...base, view: sample() });
+  const text = parts.flatMap((part) => [part.title, ...part.items]).join("\n");
+  expect(text).toContain("Juliet’s Balcony: the Nurse, Lady Capulet and Juliet.");
+  expect(text).toContain("In hand: Balcony, Street, Church, Sidestep; Nurse, Nurse, Friar, Hate");
+  expect(text).toContain("Love: 0 of 10");
+  expect(new Set(parts.map((part) => part.title)).size).toBe(parts.length);
+});

@@ -1,0 +1,36 @@
+// Roméo & Juliette in the page.
+import type { PageGame } from "../game";
+import Arms from "./Arms.svelte";
+import Board from "./Board.svelte";
+import Known from "./Known.svelte";
+import { isPlace, isToken, SEATS } from "./names";
+import { refsOf } from "./news";
+import { twin } from "./twin";
+import type { RomeoJulietView } from "./view";
+
+/** What is to be done, or who is waited for: nobody but chance, one of the lovers, or both. */
+function todo(view: RomeoJulietView, seat: number | null): { key: string; args: Record<string, string> } {
+  const owing = view.to_act.filter((one) => typeof one === "number");
+  // words: outcome-* todo-*-mine todo-*-other todo-*-both
+  if (view.outcome) return { key: `outcome-${view.outcome.reason}`, args: {} };
+  if (seat !== null && owing.includes(seat)) return { key: `todo-${view.phase}-mine`, args: {} };
+  if (owing.length > 1) return { key: `todo-${view.phase}-both`, args: {} };
+  return { key: `todo-${view.phase}-other`, args: { seat: SEATS[owing[0] ?? -1] ?? "chance" } };
+}
+
+const SEALS: Record<string, string> = { rendezvous: "seal-say", backstage: "seal-play", holding: "seal-hold" };
+
+const game: PageGame<RomeoJulietView> = {
+  seats: SEATS,
+  isCooperative: true,
+  Board,
+  Known,
+  Arms,
+  todo,
+  refs: (line) => refsOf(line, (word) => isPlace(word) || isToken(word)),
+  twin,
+  isDeliberate: (view) => (view.legal?.length ?? 0) > 0, // every word and every card counts, and none can be unsaid
+  seal: (view) => SEALS[view.phase] ?? "seal-move",
+};
+
+export default game;

@@ -1,0 +1,33 @@
+// The words of the rulebook in which moves, events and content files are spelled.
+import type { Words } from "../../words/words.svelte";
+
+export const PLACES = ["balcony", "ballroom", "street", "salon", "cell", "church"] as const;
+export const COMPANIONS = [
+  "nurse", "lord-capulet", "lady-capulet", "tybalt", "benvolio", "mercutio", "lord-montague", "friar", "hate",
+] as const; // prettier-ignore
+export const SEATS = ["juliet", "romeo"] as const;
+export const TOKENS = [...COMPANIONS, ...SEATS] as const;
+export const WAYS = ["left", "right"] as const; // right is clockwise
+export type Way = (typeof WAYS)[number];
+
+export const isPlace = (word: string): boolean => (PLACES as readonly string[]).includes(word);
+export const isToken = (word: string): boolean => (TOKENS as readonly string[]).includes(word);
+export const isLover = (word: string): boolean => (SEATS as readonly string[]).includes(word);
+export const isWay = (word: string): word is Way => (WAYS as readonly string[]).includes(word);
+
+/** What stands on a card, in short: a place, the sidestep or a companion. */
+export function nameOf(card: string, words: Words): string {
+  return isToken(card) ? words.say("card-token", { token: card }) : words.say("card-place", { place: card });
+}
+
+/** On whose side a place is painted. */
+export function houseOf(place: string): "capulet" | "montague" | "nobody" {
+  if (place === "balcony" || place === "ballroom") return "capulet";
+  return place === "salon" || place === "cell" ? "montague" : "nobody";
+}
+
+/** The order in which cards are held: places as they lie in the ring, companions as the rulebook names them. */
+export function sorted(cards: readonly string[]): string[] {
+  const order: readonly string[] = [...PLACES, "sidestep", ...TOKENS];
+  return [...cards].sort((one, two) => order.indexOf(one) - order.indexOf(two));
+}

@@ -1,0 +1,201 @@
+# What the page's stage of Roméo & Juliette says, in English.
+
+## Short names, for cards and places
+
+card-place = { $place ->
+    [balcony] Balcony
+    [ballroom] Ballroom
+    [street] Street
+    [salon] Salon
+    [cell] Cell
+    [church] Church
+   *[sidestep] Sidestep
+}
+card-token = { $token ->
+    [nurse] Nurse
+    [lord-capulet] Lord Capulet
+    [lady-capulet] Lady Capulet
+    [tybalt] Tybalt
+    [benvolio] Benvolio
+    [mercutio] Mercutio
+    [lord-montague] Lord Montague
+    [friar] Friar
+    [juliet] Juliet
+    [romeo] Romeo
+   *[hate] Hate
+}
+letter = { $token ->
+    [nurse] N
+    [lord-capulet] C
+    [lady-capulet] L
+    [tybalt] T
+    [benvolio] B
+    [mercutio] Me
+    [lord-montague] Mo
+    [friar] F
+    [juliet] J
+    [romeo] R
+   *[hate] H
+}
+face-down = A card, face down
+
+## The ring and the stage
+
+ring = Verona
+stage = The stage
+hate = Hate
+chapter = Chapter { $chapter }
+chapter-named = Chapter { $chapter }: { $name }
+scene-of = Scene { $scene } of 4
+label-love = Love: { $love } of { $goal }. Read the events
+label-hate = Hate: { $hate } of { $limit }
+label-place = { place-title }: { $count ->
+    [0] nobody.
+   *[other] { $here }.
+}
+label-named = Named in a missive: { seat-name }.
+label-closed = Closed to the lovers.
+label-threat = If the scene ended so, hate would grow here by { $number }.
+label-does = { $does ->
+    [missive] Choose it to name it in a missive.
+    [step] Choose it to step there.
+   *[go] Choose it to move there.
+}
+label-pick = Move { token-name }, now { place-at }
+
+## Between the lovers
+
+pact = Between the lovers
+heart-open = The heart
+heart-state = { $state ->
+    [open] not agreed yet
+    [passion] a meeting makes love grow
+   *[reason] love does not grow
+}
+missives = Missives
+reserve = Reserve
+said = Said in this scene
+pair-of = { $state ->
+    [choosing] { seat-title } is choosing
+    [chosen] { seat-title } has chosen
+   *[open] { seat-title }
+}
+
+## Cards
+
+hand = In hand: { seat-title }
+hand-places = Places
+hand-companions = Companions
+label-place-card = { place-title }{ $down ->
+    [yes] , chosen, face down
+   *[no] . { place-effect }
+}
+label-companion = { token-title }{ $down ->
+    [yes] , chosen, face down
+   *[no] {""}
+}
+casting-how = { $verb ->
+    [play] One place and one companion from your hand; nobody sees them yet.
+   *[hold] One place and one companion from your hand; the rest is shuffled.
+}
+casting-play = You go { $place ->
+    [sidestep] one step aside
+   *[other] { place-to }
+} with { token-name }.
+casting-hold = You keep { place-name } and { token-name }.
+
+## The rendezvous
+
+say = What you can say
+say-missive = Send a missive
+say-missive-to = A missive: { place-name }
+say-missive-how = { $missives ->
+    [one] Choose a place in the ring. You have one missive.
+   *[other] Choose a place in the ring. You have { $missives } missives.
+}
+say-propose = Propose { heart-name }
+say-agree = Agree to { heart-name }
+say-decide = Decide: { heart-name }
+heart-means = { $heart ->
+    [passion] A meeting makes love grow.
+   *[reason] No love, but missives.
+}
+agree-ends = Then nobody says any more in this scene.
+proposal-counts = Each of you may propose twice in a scene. This is your { $number ->
+    [1] first proposal.
+   *[2] second and last.
+}
+missive-mine = { $has ->
+    [yes] You hold this card.
+   *[no] You do not hold this card.
+}
+missive-partner = { seat-title } holds it in { $percent } of 100 cases.
+
+## On the stage
+
+step-how = To which side do you step? The ring turns to the right, clockwise.
+directing-who = { $missing ->
+    [one] Choose who moves.
+   *[other] Choose { $missing }.
+}
+directing-way = Which way: { $who }?
+directing-done = { $who }: one step { direction-name }.
+directing-nobody = Nobody is moved.
+hate-if = { $state ->
+    [none] If the scene ended so, no hate would grow.
+    [more] If the scene ended so, hate would stand at { $after } of { $limit }.
+   *[lost] If the scene ended so, hate would reach its limit: all would be lost!
+}
+way = { $direction ->
+    [left] To the left
+   *[right] To the right
+}
+way-nobody = Nobody
+way-nobody-how = Leave everyone in place
+
+## What is known
+
+played = played this act
+can-hold = { $mine ->
+    [yes] Your partner counts
+   *[no] Can still hold
+}
+hands = { $hands ->
+    [one] one possible hand
+   *[other] { $hands } possible hands
+}
+pad-how = Your notes, for you alone. Tap a card: probably, no, perhaps.
+pad-mark = { $card }: { $mark ->
+    [has] probably
+    [not] no
+   *[open] perhaps
+}
+events = The events
+events-open = Events that stay
+events-left = Still in the pile, by level: { $left }
+event-level = { $level ->
+    [chapter] the chapter’s own
+   *[other] level { $level }
+}
+event-state = { $state ->
+    [on] in force
+    [off] not as everybody stands
+   *[spent] has happened
+}
+twin-missives = { $who }: { $missives ->
+    [0] no missives
+    [one] one missive
+   *[other] { $missives } missives
+}
+twin-hand = In hand: { $cards }
+twin-played = Played in this act: { $cards }
+twin-odds = Can still hold: { $cards }
+
+## Doing it
+
+seal-say = Say it
+seal-play = Play in secret
+seal-hold = Keep in secret
+seal-move = Do it
+todo-backstage-both = Juliet and Romeo are choosing two cards each, in secret.
+todo-holding-both = Juliet and Romeo are choosing what to keep for the next act.

@@ -1,0 +1,201 @@
+# Ce que dit la scène de Roméo & Juliette dans la page, en français.
+
+## Noms courts, pour les cartes et les lieux
+
+card-place = { $place ->
+    [balcony] Balcon
+    [ballroom] Bal
+    [street] Rue
+    [salon] Salon
+    [cell] Cellule
+    [church] Église
+   *[sidestep] Pas de côté
+}
+card-token = { $token ->
+    [nurse] Nourrice
+    [lord-capulet] Lord Capulet
+    [lady-capulet] Lady Capulet
+    [tybalt] Tybalt
+    [benvolio] Benvolio
+    [mercutio] Mercutio
+    [lord-montague] Lord Montaigu
+    [friar] Frère Laurent
+    [juliet] Juliette
+    [romeo] Roméo
+   *[hate] Haine
+}
+letter = { $token ->
+    [nurse] N
+    [lord-capulet] C
+    [lady-capulet] L
+    [tybalt] T
+    [benvolio] B
+    [mercutio] Me
+    [lord-montague] Mo
+    [friar] F
+    [juliet] J
+    [romeo] R
+   *[hate] H
+}
+face-down = Une carte, face cachée
+
+## L’anneau et la scène
+
+ring = Vérone
+stage = La scène
+hate = Haine
+chapter = Chapitre { $chapter }
+chapter-named = Chapitre { $chapter } : { $name }
+scene-of = Scène { $scene } sur 4
+label-love = Amour : { $love } sur { $goal }. Lire les évènements
+label-hate = Haine : { $hate } sur { $limit }
+label-place = { place-title } : { $count ->
+    [0] personne.
+   *[other] { $here }.
+}
+label-named = Nommé dans une missive : { seat-name }.
+label-closed = Fermé aux amants.
+label-threat = Si la scène finissait ainsi, la haine y grandirait de { $number }.
+label-does = { $does ->
+    [missive] Choisir pour le nommer dans une missive.
+    [step] Choisir pour y aller d’un pas.
+   *[go] Choisir pour y déplacer.
+}
+label-pick = Déplacer { token-name }, maintenant { place-at }
+
+## Entre les amants
+
+pact = Entre les amants
+heart-open = Le cœur
+heart-state = { $state ->
+    [open] pas encore d’accord
+    [passion] une rencontre fait grandir l’amour
+   *[reason] l’amour ne grandit pas
+}
+missives = Missives
+reserve = Réserve
+said = Dit dans cette scène
+pair-of = { $state ->
+    [choosing] { seat-title } choisit
+    [chosen] { seat-title } a choisi
+   *[open] { seat-title }
+}
+
+## Les cartes
+
+hand = En main : { seat-title }
+hand-places = Lieux
+hand-companions = Chaperons
+label-place-card = { place-title }{ $down ->
+    [yes] , choisi, face cachée
+   *[no] . { place-effect }
+}
+label-companion = { token-title }{ $down ->
+    [yes] , carte choisie, face cachée
+   *[no] {""}
+}
+casting-how = { $verb ->
+    [play] Un lieu et un chaperon de votre main ; personne ne les voit encore.
+   *[hold] Un lieu et un chaperon de votre main ; le reste est mélangé.
+}
+casting-play = Vous allez { $place ->
+    [sidestep] d’un pas de côté
+   *[other] { place-to }
+} avec { token-name }.
+casting-hold = Vous gardez { place-name } et { token-name }.
+
+## Le rendez-vous
+
+say = Ce que vous pouvez dire
+say-missive = Envoyer une missive
+say-missive-to = Une missive : { place-name }
+say-missive-how = { $missives ->
+    [one] Choisissez un lieu de l’anneau. Vous avez une missive.
+   *[other] Choisissez un lieu de l’anneau. Vous avez { $missives } missives.
+}
+say-propose = Proposer la { heart-name }
+say-agree = Accepter la { heart-name }
+say-decide = Trancher : { heart-name }
+heart-means = { $heart ->
+    [passion] Une rencontre fait grandir l’amour.
+   *[reason] Pas d’amour, mais des missives.
+}
+agree-ends = Plus rien ne se dira dans cette scène.
+proposal-counts = Chacun peut proposer deux fois par scène. C’est votre { $number ->
+    [1] première proposition.
+   *[2] seconde et dernière.
+}
+missive-mine = { $has ->
+    [yes] Vous avez cette carte.
+   *[no] Vous n’avez pas cette carte.
+}
+missive-partner = { seat-title } l’a dans { $percent } cas sur 100.
+
+## Sur scène
+
+step-how = De quel côté allez-vous ? À droite, c’est le sens des aiguilles d’une montre.
+directing-who = { $missing ->
+    [one] Choisissez qui se déplace.
+   *[other] Choisissez-en { $missing }.
+}
+directing-way = Vers où : { $who } ?
+directing-done = { $who } : un pas { direction-name }.
+directing-nobody = Personne ne se déplace.
+hate-if = { $state ->
+    [none] Si la scène finissait ainsi, la haine ne grandirait pas.
+    [more] Si la scène finissait ainsi, la haine serait à { $after } sur { $limit }.
+   *[lost] Si la scène finissait ainsi, la haine atteindrait sa limite : tout serait perdu !
+}
+way = { $direction ->
+    [left] Vers la gauche
+   *[right] Vers la droite
+}
+way-nobody = Personne
+way-nobody-how = Laisser chacun à sa place
+
+## Ce qu’on sait
+
+played = joué dans cet acte
+can-hold = { $mine ->
+    [yes] Ce que l’autre compte
+   *[no] Peut encore avoir
+}
+hands = { $hands ->
+    [one] une main possible
+   *[other] { $hands } mains possibles
+}
+pad-how = Vos notes, pour vous seul. Touchez une carte : sans doute, non, peut-être.
+pad-mark = { $card } : { $mark ->
+    [has] sans doute
+    [not] non
+   *[open] peut-être
+}
+events = Les évènements
+events-open = Évènements qui durent
+events-left = Encore dans la pioche, par niveau : { $left }
+event-level = { $level ->
+    [chapter] celui du chapitre
+   *[other] niveau { $level }
+}
+event-state = { $state ->
+    [on] en vigueur
+    [off] pas en ce moment
+   *[spent] a eu lieu
+}
+twin-missives = { $who } : { $missives ->
+    [0] aucune missive
+    [one] une missive
+   *[other] { $missives } missives
+}
+twin-hand = En main : { $cards }
+twin-played = Joué dans cet acte : { $cards }
+twin-odds = Peut encore avoir : { $cards }
+
+## Le faire
+
+seal-say = Le dire
+seal-play = Jouer en secret
+seal-hold = Garder en secret
+seal-move = Faire
+todo-backstage-both = Juliette et Roméo choisissent chacun deux cartes en secret.
+todo-holding-both = Juliette et Roméo choisissent ce qu’ils gardent pour l’acte suivant.

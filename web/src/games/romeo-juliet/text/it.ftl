@@ -1,0 +1,201 @@
+# Quello che dice la scena di Roméo & Juliette nella pagina, in italiano.
+
+## Nomi brevi, per le carte e i luoghi
+
+card-place = { $place ->
+    [balcony] Balcone
+    [ballroom] Ballo
+    [street] Strada
+    [salon] Salone
+    [cell] Cella
+    [church] Chiesa
+   *[sidestep] A fianco
+}
+card-token = { $token ->
+    [nurse] Nutrice
+    [lord-capulet] Messer Capuleti
+    [lady-capulet] Donna Capuleti
+    [tybalt] Tebaldo
+    [benvolio] Benvolio
+    [mercutio] Mercuzio
+    [lord-montague] Messer Montecchi
+    [friar] Frate Lorenzo
+    [juliet] Giulietta
+    [romeo] Romeo
+   *[hate] Odio
+}
+letter = { $token ->
+    [nurse] N
+    [lord-capulet] C
+    [lady-capulet] D
+    [tybalt] T
+    [benvolio] B
+    [mercutio] Me
+    [lord-montague] Mo
+    [friar] F
+    [juliet] G
+    [romeo] R
+   *[hate] O
+}
+face-down = Una carta coperta
+
+## L’anello e la scena
+
+ring = Verona
+stage = Il palcoscenico
+hate = Odio
+chapter = Capitolo { $chapter }
+chapter-named = Capitolo { $chapter }: { $name }
+scene-of = Scena { $scene } di 4
+label-love = Amore: { $love } su { $goal }. Leggi gli eventi
+label-hate = Odio: { $hate } su { $limit }
+label-place = { place-title }: { $count ->
+    [0] nessuno.
+   *[other] { $here }.
+}
+label-named = Nominato in una missiva: { seat-name }.
+label-closed = Chiuso agli innamorati.
+label-threat = Se la scena finisse così, l’odio qui crescerebbe di { $number }.
+label-does = { $does ->
+    [missive] Sceglilo per nominarlo in una missiva.
+    [step] Sceglilo per farci un passo.
+   *[go] Sceglilo per muovere fin lì.
+}
+label-pick = Muovi { token-name }, ora { place-at }
+
+## Tra gli innamorati
+
+pact = Tra gli innamorati
+heart-open = Il cuore
+heart-state = { $state ->
+    [open] non ancora d’accordo
+    [passion] un incontro fa crescere l’amore
+   *[reason] l’amore non cresce
+}
+missives = Missive
+reserve = Riserva
+said = Detto in questa scena
+pair-of = { $state ->
+    [choosing] { seat-title } sceglie
+    [chosen] { seat-title } ha scelto
+   *[open] { seat-title }
+}
+
+## Le carte
+
+hand = In mano: { seat-title }
+hand-places = Luoghi
+hand-companions = Accompagnatori
+label-place-card = { place-title }{ $down ->
+    [yes] , carta scelta, coperta
+   *[no] . { place-effect }
+}
+label-companion = { token-title }{ $down ->
+    [yes] , carta scelta, coperta
+   *[no] {""}
+}
+casting-how = { $verb ->
+    [play] Un luogo e un accompagnatore dalla tua mano; per ora nessuno li vede.
+   *[hold] Un luogo e un accompagnatore dalla tua mano; il resto viene mescolato.
+}
+casting-play = Vai { $place ->
+    [sidestep] di un passo a fianco
+   *[other] { place-to }
+} con { token-name }.
+casting-hold = Tieni { place-name } e { token-name }.
+
+## Il rendez-vous
+
+say = Che cosa puoi dire
+say-missive = Manda una missiva
+say-missive-to = Una missiva: { place-name }
+say-missive-how = { $missives ->
+    [one] Scegli un luogo dell’anello. Hai una missiva.
+   *[other] Scegli un luogo dell’anello. Hai { $missives } missive.
+}
+say-propose = Proponi la { heart-name }
+say-agree = Accetta la { heart-name }
+say-decide = Decidi: { heart-name }
+heart-means = { $heart ->
+    [passion] Un incontro fa crescere l’amore.
+   *[reason] Niente amore, ma missive.
+}
+agree-ends = Poi in questa scena non si dice più nulla.
+proposal-counts = Ognuno può proporre due volte per scena. È la tua { $number ->
+    [1] prima proposta.
+   *[2] seconda e ultima.
+}
+missive-mine = { $has ->
+    [yes] Hai questa carta.
+   *[no] Non hai questa carta.
+}
+missive-partner = { seat-title } ce l’ha in { $percent } casi su 100.
+
+## In scena
+
+step-how = Da che parte fai il passo? A destra è in senso orario.
+directing-who = { $missing ->
+    [one] Scegli chi si muove.
+   *[other] Scegline { $missing }.
+}
+directing-way = Da che parte: { $who }?
+directing-done = { $who }: un passo { direction-name }.
+directing-nobody = Nessuno si muove.
+hate-if = { $state ->
+    [none] Se la scena finisse così, l’odio non crescerebbe.
+    [more] Se la scena finisse così, l’odio sarebbe a { $after } su { $limit }.
+   *[lost] Se la scena finisse così, l’odio arriverebbe al limite: tutto sarebbe perduto!
+}
+way = { $direction ->
+    [left] Verso sinistra
+   *[right] Verso destra
+}
+way-nobody = Nessuno
+way-nobody-how = Tutti restano dove sono
+
+## Che cosa si sa
+
+played = giocate in questo atto
+can-hold = { $mine ->
+    [yes] Quello che conta l’altro
+   *[no] Può ancora avere
+}
+hands = { $hands ->
+    [one] una mano possibile
+   *[other] { $hands } mani possibili
+}
+pad-how = I tuoi appunti, solo per te. Tocca una carta: probabile, no, forse.
+pad-mark = { $card }: { $mark ->
+    [has] probabile
+    [not] no
+   *[open] forse
+}
+events = Gli eventi
+events-open = Eventi che restano
+events-left = Ancora nel mazzo, per livello: { $left }
+event-level = { $level ->
+    [chapter] quello del capitolo
+   *[other] livello { $level }
+}
+event-state = { $state ->
+    [on] in vigore
+    [off] non in questo momento
+   *[spent] già accaduto
+}
+twin-missives = { $who }: { $missives ->
+    [0] nessuna missiva
+    [one] una missiva
+   *[other] { $missives } missive
+}
+twin-hand = In mano: { $cards }
+twin-played = Giocate in questo atto: { $cards }
+twin-odds = Può ancora avere: { $cards }
+
+## Farlo
+
+seal-say = Dillo
+seal-play = Gioca in segreto
+seal-hold = Tieni in segreto
+seal-move = Fallo
+todo-backstage-both = Giulietta e Romeo scelgono due carte ciascuno, in segreto.
+todo-holding-both = Giulietta e Romeo scelgono che cosa tenere per il prossimo atto.

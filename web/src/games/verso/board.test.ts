@@ -1,0 +1,98 @@
+// Banking by hand: choosing cards proposes what the server calls legal, and nothing else.
+import { readFileSync } from "node:fs";
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { VersoView } from "../../wire";
+import { Words } from "../../words/words.svelte";
+import game from "./index";
+import Board from "./Board.svelte";
+import { seen } from "./seen.test.data";
+
+const PLACES = ["../src/sottovoce/games/verso/text", "src/games/verso/text"];
+const words = new Words("en", PLACES.map((place) => readFileSync(`${place}/en.ftl`, "utf8")));
+let board: ReturnType<typeof mount> | null = null;
+let proposed: string | null = null;
+
+function show(view: VersoView, canMove = true): void {
+  proposed = null;
+  board = mount(Board, {
+    target: document.body,
+    props: {
+      view, seat: 0, words, assist: "exact", canMove, since: [], lit: [], lines: [], place: "t 0",
+      get proposed() { return proposed; },
+      set proposed(move: string | null) { proposed = move; },
+    },
+  }); // prettier-ignore
+  flushSync();
+}
+
+function close(): void {
+  if (board) void unmount(board);
+  board = null;
+}
+
+function press(selector: string): void {
+  document.querySelector<HTMLElement>(selector)!.click();
+  flushSync();
+}
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(close);
+
+test("two neighbours are a series at once", () => {
+  show(seen());
+  press("[data-card=B2]");
+  expect(proposed).toBeNull();
+  expect(document.body.textContent).toContain("add the blue 3");
+  press("[data-card=B3]");
+  expect(proposed).toBe("bank B:2-3");
+  expect(document.body.textContent).toContain("+4");
+});
+
+test("a joker that can stand at either end is asked about", () => {
+  show(seen());
+  for (const name of ["B2", "B3", "BJ"]) press(`[data-card=${name}]`);
+  expect(proposed).toBeNull();
+  press(".chip");
+  expect(proposed).toBe("bank B:J-2-3");
+});
+
+test("a card that no series needs cannot be chosen", () => {
+  show(seen());
+  press("[data-card=G5]");
+  expect(document.querySelector("[data-card=G5]")!.getAttribute("aria-pressed")).toBeNull();
+  expect(proposed).toBeNull();
+});
+
+test("keep and turn over are proposed with one press, and not when one waits", () => {
+  show(seen());
+  press(".act");
+  expect(proposed).toBe("keep");
+  close();
+  show(seen({ to_act: [1], turn: 1, legal: [] }), false);
+  expect(document.querySelector(".act")).toBeNull();
+});
+
+test("a bank is always confirmed, a card that is kept is not", () => {
+  expect(game.isDeliberate(seen(), "bank B:2-3")).toBe(true);
+  expect(game.isDeliberate(seen(), "keep")).toBe(false);
+  expect(game.isDeliberate(seen({ legal: ["keep", "flip"] }), null)).toBe(false);
+});
+
+test("what is to be done, and the whole table in words", () => {
+  expect(words.tell(game.todo(seen(), 0))).toContain("Keep the top card");
+  expect(words.tell(game.todo(seen({ to_act: [1], turn: 1 }), 0))).toContain("Player 2");
+  const told = game.twin({ view: seen(), seat: 0, words, assist: "exact", lines: [], place: "t 0" });
+  const odds = "green 2, 1 point 50%; green 4, 1 point 30%; orange 2, 1 point 20%";
+  expect(told[0]!.items).toEqual(["12 cards left", `On top: blue 3, 3 points (on the back: ${odds})`]);
+  const bare = game.twin({ view: seen(), seat: 0, words, assist: "none", lines: [], place: "t 0" });
+  expect(bare[0]!.items[1]).toBe("On top: blue 3, 3 points");
+  expect(told[1]!.items).toContain("Sky: nothing");
+});
+
+test("a line of the log lights up what it speaks of", () => {
+  const events = ["p1 flipped OJ/G6", "p2 points 4", "p2 discarded GJ/O4"];
+  expect(game.refs({ seat: 1, move: "bank G:2-J", events, says: [] })).toEqual(["p2", "0 OJ", "discards"]);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { displayOf } from "./cards";
+import { jokerAs, pointsOf, richest, seriesIn, weigh } from "./series";
+
+const legal = ["bank B:2-3", "bank B:2-3-J", "bank B:J-2-3", "bank B:3-J", "bank B:J-3", "bank O:1-2", "flip", "keep"];
+const all = seriesIn(legal);
+const rows = displayOf({ B: ["B2/?", "B3*/?", "BJ/?"], G: [], O: ["O1*/?", "O2*/?"] });
+
+test("series are read from the list of legal moves", () => {
+  expect(all).toHaveLength(6);
+  expect(seriesIn(null)).toEqual([]);
+});
+
+test("chosen cards that are a series propose it", () => {
+  expect(weigh(all, new Set(["B2", "B3"])).exact.map((one) => one.move)).toEqual(["bank B:2-3"]);
+});
+
+test("a joker at either end leaves a choice, the lower value first", () => {
+  const { exact } = weigh(all, new Set(["B2", "B3", "BJ"]));
+  expect(exact.map(jokerAs)).toEqual([1, 4]);
+});
+
+test("what is missing follows from the list", () => {
+  expect(weigh(all, new Set(["O1"])).missing).toEqual(["2"]);
+  expect(weigh(all, new Set(["O1", "O4"]))).toMatchObject({ exact: [], missing: [] });
+  expect(weigh(all, new Set(["B2"])).helpful).toEqual(new Set(["B2", "B3", "BJ"]));
+});
+
+test("with nothing chosen nothing is missing, and every card of a series can be chosen", () => {
+  expect(weigh(all, new Set())).toMatchObject({ exact: [], missing: [] });
+  expect(weigh(all, new Set()).helpful).toEqual(new Set(["B2", "B3", "BJ", "O1", "O2"]));
+});
+
+test("the points are those printed on the cards", () => {
+  expect(pointsOf(all.find((one) => one.move === "bank B:2-3-J")!, rows.B!)).toBe(5);
+  expect(richest(all, rows).map(({ series, points }) => [series.colour, points])).toEqual([
+    ["O", 6],
+    ["B", 5],
+  ]);
+});

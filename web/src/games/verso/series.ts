@@ -1,0 +1,69 @@
+// Banking: which of the series that the view lists a choice of cards is, or could become. Nothing here knows what makes
+// a series; it only reads the list.
+import { nameOf, type Card, type Colour } from "./cards";
+
+/** A series as the view lists it: bank B:2-3-J-5. */
+export interface Series {
+  move: string;
+  colour: Colour;
+  values: string[]; // low to high, the joker in its place
+}
+
+export interface Choice {
+  exact: Series[]; // what the chosen cards are already: two, if the joker can stand at either end
+  missing: string[]; // else: the fewest cards to add, by value; empty if nothing helps
+  helpful: Set<string>; // the cards, B3, that some longer series would add
+}
+
+/** A series with the points printed on its cards. */
+export interface Offer {
+  series: Series;
+  points: number;
+}
+
+export function seriesIn(legal: readonly string[] | null): Series[] {
+  return (legal ?? [])
+    .filter((move) => move.startsWith("bank "))
+    .map((move) => ({ move, colour: move[5] as Colour, values: move.slice(7).split("-") }));
+}
+
+/** What chosen cards, named B3, amount to. */
+export function weigh(all: readonly Series[], chosen: ReadonlySet<string>): Choice {
+  const cardsOf = (one: Series): string[] => one.values.map((value) => one.colour + value);
+  const holding = all.filter((one) => [...chosen].every((name) => cardsOf(one).includes(name)));
+  const exact = holding
+    .filter((one) => chosen.size && one.values.length === chosen.size)
+    .sort((a, b) => (jokerAs(a) ?? 0) - (jokerAs(b) ?? 0));
+  const longer = holding.filter((one) => one.values.length > chosen.size);
+  const nearest = longer.toSorted((a, b) => a.values.length - b.values.length)[0];
+  const missing = exact.length || !nearest || !chosen.size ? [] : cardsOf(nearest).filter((name) => !chosen.has(name));
+  return { exact, missing: missing.map((name) => name[1]!), helpful: new Set(longer.flatMap(cardsOf)) };
+}
+
+/** The points printed on the cards of a series. */
+export function pointsOf(series: Series, row: readonly Card[]): number {
+  return row.reduce((sum, card) => sum + (series.values.includes(card.value) ? card.worth : 0), 0);
+}
+
+/** Of each colour the series with most points on it; for those who would rather not pick cards. */
+export function richest(all: readonly Series[], rows: Record<string, readonly Card[]>): Offer[] {
+  const best = new Map<Colour, Offer>();
+  for (const series of all) {
+    const points = pointsOf(series, rows[series.colour] ?? []);
+    const before = best.get(series.colour);
+    if (!before || points > before.points) best.set(series.colour, { series, points });
+  }
+  return [...best.values()].sort((a, b) => b.points - a.points);
+}
+
+/** For what value the joker of a series stands: its neighbour in the series tells. */
+export function jokerAs(series: Series): number | null {
+  const at = series.values.indexOf("J");
+  if (at < 0) return null;
+  return at > 0 ? Number(series.values[at - 1]) + 1 : Number(series.values[1]) - 1;
+}
+
+/** The cards of a series, lowest first, as they lie. */
+export function cardsIn(series: Series, row: readonly Card[]): Card[] {
+  return series.values.flatMap((value) => row.find((card) => nameOf(card) === series.colour + value) ?? []);
+}

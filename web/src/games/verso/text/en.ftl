@@ -1,0 +1,88 @@
+# What Verso’s board on the page says, in English, besides the game’s own words.
+
+row = { $colour ->
+    [B] Sea
+    [G] Land
+   *[O] Sky
+}
+row-empty = { row }: nothing
+me = You
+display-mine = Your cards
+display-of = { seat-title }: cards on display
+others = The other players
+left-of-me = on your left
+right-of-me = on your right
+square = square
+squares = { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+}
+score-title = Points
+
+## The deck
+
+deck = Deck
+deck-left = { $left ->
+    [0] The deck is empty
+    [one] { $left } card left
+   *[other] { $left } cards left
+}
+top-card = Top card: { $card }. { $left }.
+do-keep = Keep
+do-flip = Turn over
+do-pass = Pass
+do-bank = Bank
+
+## The backs
+
+backs-of = Behind { the-face }
+backs-seen = It was turned up before: { a-face } worth { worth }.
+backs-unseen = Nobody has seen this back.
+backs-double = double
+odds-percent = { $percent }%
+odds-under = <{ $percent }%
+
+## Banking
+
+bank-how = To bank, choose cards of one row, or take a whole series:
+bank-none = There is no series to bank yet.
+bank-missing = For a series, add { $cards }.
+bank-apart = These cards are in no series together.
+bank-joker = For which value does the joker stand?
+bank-leave = Then { $first } and { $second } are discarded.
+bank-clear = Clear the choice
+joker-as = as { $value }
+tag-stays = stays
+tag-goes = goes
+
+## What happened
+
+news-flip = { seat-title } must turn over { $was }: it becomes { $now }.
+news-flip-lost = { seat-title } must turn over { $was }: it becomes { $now }, a double, and is discarded.
+news-flip-mine = You must turn over { $was }: it becomes { $now }.
+news-flip-mine-lost = You must turn over { $was }: it becomes { $now }, a double, and is discarded.
+imagined-turns = The imagined player’s card was { $was } and becomes { $now }: you have to turn a card over.
+imagined-calm = The imagined player’s card was { $was } and becomes { $now }: you turn nothing over.
+
+## Beside the board
+
+rank-reached = reached
+rank-authors = the authors
+discards-title = Discard pile
+discards-count = { $count ->
+    [0] empty
+    [one] { $count } card
+   *[other] { $count } cards
+}
+discards-top = On top: { $card }
+
+## In words
+
+twin-top = On top: { $card }
+twin-row = { row }: { $cards }
+twin-back = on the back { $back }
+twin-backs = on the back: { $backs }
+
+keys-keep = keep the top card
+keys-flip = turn it over
+keys-pass = pass

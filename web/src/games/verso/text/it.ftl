@@ -1,0 +1,88 @@
+# Ciò che dice il tavolo di Verso sulla pagina, in italiano, oltre alle parole del gioco stesso.
+
+row = { $colour ->
+    [B] Mare
+    [G] Terra
+   *[O] Cielo
+}
+row-empty = { row }: niente
+me = Tu
+display-mine = Le tue carte
+display-of = { seat-title }: carte in vista
+others = Gli altri giocatori
+left-of-me = alla tua sinistra
+right-of-me = alla tua destra
+square = quadrato
+squares = { $count ->
+    [one] { $count } quadrato
+   *[other] { $count } quadrati
+}
+score-title = Punti
+
+## Il mazzo
+
+deck = Mazzo
+deck-left = { $left ->
+    [0] Il mazzo è finito
+    [one] { $left } carta rimasta
+   *[other] { $left } carte rimaste
+}
+top-card = Prima carta: { $card }. { $left }.
+do-keep = Tieni
+do-flip = Gira
+do-pass = Passa
+do-bank = Incassa
+
+## I retri
+
+backs-of = Dietro { the-face }
+backs-seen = È già stato girato: { a-face } da { worth }.
+backs-unseen = Nessuno ha visto questo retro.
+backs-double = doppione
+odds-percent = { $percent }%
+odds-under = <{ $percent }%
+
+## Incassare
+
+bank-how = Per incassare scegli carte di una fila, o prendi una serie intera:
+bank-none = Non c’è ancora nessuna serie da incassare.
+bank-missing = Per fare una serie aggiungi { $cards }.
+bank-apart = Queste carte non stanno insieme in nessuna serie.
+bank-joker = Al posto di quale valore sta il jolly?
+bank-leave = Poi { $first } e { $second } vanno scartati.
+bank-clear = Annulla la scelta
+joker-as = come { $value }
+tag-stays = resta
+tag-goes = esce
+
+## Che cosa è successo
+
+news-flip = { seat-title } deve girare { $was }, che diventa { $now }.
+news-flip-lost = { seat-title } deve girare { $was }, che diventa { $now }, un doppione, e finisce negli scarti.
+news-flip-mine = Devi girare { $was }, che diventa { $now }.
+news-flip-mine-lost = Devi girare { $was }, che diventa { $now }, un doppione, e finisce negli scarti.
+imagined-turns = La carta del giocatore immaginario era { $was } e diventa { $now }: devi girare una carta.
+imagined-calm = La carta del giocatore immaginario era { $was } e diventa { $now }: non giri nulla.
+
+## Accanto al tavolo
+
+rank-reached = raggiunto
+rank-authors = gli autori
+discards-title = Scarti
+discards-count = { $count ->
+    [0] nessuna carta
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+discards-top = In cima: { $card }
+
+## In parole
+
+twin-top = In cima: { $card }
+twin-row = { row }: { $cards }
+twin-back = sul retro { $back }
+twin-backs = sul retro: { $backs }
+
+keys-keep = tieni la prima carta
+keys-flip = girala
+keys-pass = passa
