@@ -35,9 +35,13 @@ class Source:
 
     @property
     def game(self) -> str | None:
-        """The game whose board this belongs to."""
-        parts = self.name.split("/")
-        return parts[1] if parts[0] == "games" and len(parts) > 2 else None
+        """The game whose board this belongs to, or whose rules it draws."""
+        parts = self.name.removeprefix("learn/figures/").split("/")
+        if parts[0] == "games":
+            parts = parts[1:]
+        elif len(parts) == len(self.name.split("/")):
+            return None
+        return parts[0] if len(parts) > 1 else None
 
     @property
     def announced(self) -> set[str]:
