@@ -88,3 +88,9 @@ twin-backs = on the back: { $backs }
 keys-keep = keep the top card
 keys-flip = turn it over
 keys-pass = pass
+
+## Figures in the rules
+
+figure-faces = A blue 3 worth 1 point; on its back a green 4 worth 3.
+figure-series = The joker stands for the 1: a series from 1 to 4, worth 6 points. Then its two highest cards are discarded.
+figure-square = Three of each colour: the ninth card completes the square and brings 7 points.

@@ -88,3 +88,9 @@ twin-backs = au verso : { $backs }
 keys-keep = garder la carte du dessus
 keys-flip = la retourner
 keys-pass = passer
+
+## Les figures des règles
+
+figure-faces = Un 3 bleu à 1 point ; au verso, un 4 vert à 3 points.
+figure-series = Le joker tient lieu du 1 : une série de 1 à 4, qui vaut 6 points. Puis ses deux plus hautes cartes sont défaussées.
+figure-square = Trois de chaque couleur : la neuvième carte complète le carré et rapporte 7 points.

@@ -88,3 +88,9 @@ twin-backs = sul retro: { $backs }
 keys-keep = tieni la prima carta
 keys-flip = girala
 keys-pass = passa
+
+## Le figure delle regole
+
+figure-faces = Un 3 blu da 1 punto; sul retro, un 4 verde da 3.
+figure-series = Il jolly sta per l’1: una serie da 1 a 4, che vale 6 punti. Poi le sue due carte più alte sono scartate.
+figure-square = Tre di ogni colore: la nona carta completa il quadrato e porta 7 punti.
