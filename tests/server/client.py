@@ -284,7 +284,7 @@ class Socket(Connection):
             with contextlib.suppress(ConnectionClosed):
                 await self.socket.send(self.device.message(key).decode())
 
-    async def _see_whether_it_lives(self, now: float) -> None:  # noqa: B027 (not everyone needs it)
+    async def _see_whether_it_lives(self, now: float) -> None:
         if self.socket is not None and now - self.heard_at > 2 * PING:
             self.socket.transport.abort()
         elif self.socket is not None and now - self.pinged_at >= PING:
