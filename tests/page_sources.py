@@ -36,9 +36,9 @@ class Source:
 
     @property
     def game(self) -> str | None:
-        """The game whose board this belongs to."""
-        parts = self.name.split("/")
-        return parts[1] if parts[0] == "games" and len(parts) > 2 else None
+        """The game whose board, or whose drawn examples, this belongs to."""
+        folders = self.name.split("/")[:-1]
+        return next((folder for folder in folders[1:] if (WEB / "games" / folder).is_dir()), None)
 
     @property
     def announced(self) -> set[str]:

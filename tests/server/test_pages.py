@@ -58,7 +58,8 @@ async def browser(server: Running) -> AsyncIterator[httpx2.AsyncClient]:
 @pytest.mark.parametrize(
     ("path", "status"),
     [
-        *(("/", 200), ("/?lang=fr", 200), ("/new/volto", 200), ("/new/volto/", 200), ("/rules/romeo-juliet", 200)),
+        *(("/", 200), ("/?lang=fr", 200), ("/new/volto", 200), ("/new/volto/", 200), ("/rules/verso", 200)),
+        *(("/learn/romeo-juliet", 200), ("/learn", 404), ("/learn/chess", 404)),
         *(("/t/AbC_-0123456789x", 200), ("/t/short", 404), ("/t/AbC_-0123456789x/more", 404), ("/new", 404)),
         *(("/t/AbC_-0123456789x/back", 200), ("/t/AbC_-0123456789x/back/", 200), ("/t/back", 404)),
         *(("/new/chess", 404), ("/rules/<b>", 404), ("/nowhere", 404), ("/index.html", 404), ("/api", 404)),

@@ -23,3 +23,7 @@ export function retain(name: string, what: unknown, where?: Storage): void {
 export function isTexts(found: unknown): found is string[] {
   return Array.isArray(found) && found.every((each) => typeof each === "string");
 }
+
+export function isNumbers(found: unknown): found is number[] {
+  return Array.isArray(found) && found.every((each) => typeof each === "number");
+}

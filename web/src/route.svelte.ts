@@ -4,6 +4,7 @@ export type Place =
   | { at: "home" }
   | { at: "new"; game: string }
   | { at: "rules"; game: string }
+  | { at: "learn"; game: string }
   | { at: "table"; table: string }
   | { at: "back"; table: string }
   | { at: "nowhere" };
@@ -15,6 +16,7 @@ export function placeOf(path: string): Place {
   if (parts.length === 2 && second !== undefined) {
     if (first === "new") return { at: "new", game: second };
     if (first === "rules") return { at: "rules", game: second };
+    if (first === "learn") return { at: "learn", game: second };
     if (first === "t" && /^[\w-]{6,40}$/.test(second)) return { at: "table", table: second };
   }
   if (parts.length === 3 && first === "t" && parts[2] === "back" && /^[\w-]{6,40}$/.test(second!)) {

@@ -4,6 +4,7 @@ import { placeOf } from "./route.svelte";
 test("an address names a place of the page, or none", () => {
   expect(placeOf("/")).toEqual({ at: "home" });
   expect(placeOf("/new/volto")).toEqual({ at: "new", game: "volto" });
+  expect(placeOf("/learn/verso")).toEqual({ at: "learn", game: "verso" });
   expect(placeOf("/t/RDto1DWevpuqFHOc")).toEqual({ at: "table", table: "RDto1DWevpuqFHOc" });
   expect(placeOf("/t/RDto1DWevpuqFHOc/back")).toEqual({ at: "back", table: "RDto1DWevpuqFHOc" });
   expect(placeOf("/t/RDto1DWevpuqFHOc/more")).toEqual({ at: "nowhere" });

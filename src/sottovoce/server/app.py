@@ -21,7 +21,7 @@ from sottovoce.bots.workers import Workers
 from sottovoce.games import shelf
 from sottovoce.rules.game import Game, Refusal
 from sottovoce.rules.words import LANGUAGES
-from sottovoce.server import identity, limits, messages, pages
+from sottovoce.server import identity, lessons, limits, messages, pages
 from sottovoce.server.back import Back
 from sottovoce.server.identity import COOKIE, hashed
 from sottovoce.server.live import Session
@@ -65,6 +65,7 @@ class App:
             "/api/tables": self.tables,
             "/api/records": self.records,
             "/api/code": self.use_code,
+            "/api/games/{game}/lesson": self.try_step,
             "/api/tables/{table}/claim": self.claim,
             "/api/tables/{table}/free": self.free,
             "/api/tables/{table}/bot": self.bot,
@@ -76,6 +77,7 @@ class App:
             "/api/health": self.health,
             "/api/games": self.games,
             "/api/games/{game}": self.game,
+            "/api/games/{game}/lesson": self.lesson,
             "/api/tables": self.mine,
             "/api/tables/{table}": self.info,
             "/api/tables/{table}/record": self.record,
@@ -238,10 +240,14 @@ class App:
         return [game_info(game, language(request), self.server.hub.levels) for game in shelf().values()]
 
     async def game(self, request: Request) -> object:
-        game = shelf().get(request.path_params["game"])
-        if game is None:
-            raise NotServed("no-game", status=404)
-        return game_info(game, language(request), self.server.hub.levels)
+        return game_info(game_of(request), language(request), self.server.hub.levels)
+
+    async def lesson(self, request: Request) -> object:
+        return lessons.lesson(game_of(request))
+
+    async def try_step(self, request: Request) -> object:
+        game = game_of(request)
+        return lessons.tried(game, await body(request, messages.TryStep))
 
     async def health(self, request: Request) -> object:
         await self.server.store.health()
@@ -381,6 +387,14 @@ def refused(why: Unwilling, request: Request) -> Response:
     return answered(messages.Trouble(code=why.code, text=why.text(language(request))), status)
 
 
+def game_of(request: Request) -> Game[Any, Any]:
+    """The game that an address names."""
+    game = shelf().get(request.path_params["game"])
+    if game is None:
+        raise NotServed("no-game", status=404)
+    return game
+
+
 def game_info(game: Game[Any, Any], spoken: str, levels: Iterable[str]) -> messages.GameInfo:
     told = game.words(spoken)
     chapters = [key.removesuffix("-title") for key in told.keys if key.startswith("rules-") and key.endswith("-title")]
@@ -398,4 +412,5 @@ def game_info(game: Game[Any, Any], spoken: str, levels: Iterable[str]) -> messa
         tagline=told.say("tagline"),
         credits=told.say("credits"),
         chapters=[[told.say(f"{key}-title"), told.say(key)] for key in chapters],
+        campaign=game.campaign(spoken),
     )

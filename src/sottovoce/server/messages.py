@@ -5,11 +5,12 @@ The page's types (`web/src/wire.ts`) and `docs/wire.md` are made from this file 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
-from sottovoce.rules.game import Option
+from sottovoce.rules.game import Option, Stage
+from sottovoce.rules.words import Sentence
 from sottovoce.table.deeds import Number, Settings, kebab
 from sottovoce.table.news import AnyNews, GameLine
 from sottovoce.table.undo import Way
@@ -254,6 +255,13 @@ class PlayOn(Body, frozen=True, kw_only=True):
     name: str
 
 
+class TryStep(Body, frozen=True, kw_only=True):
+    """All moves that the learner has made in a step of a lesson. Nothing is kept: they are told anew each time."""
+
+    step: Number  # from 0
+    moves: list[str] = []
+
+
 class Poll(Body, frozen=True, kw_only=True):
     """Long polling: `say` goes to the server, and the answer waits until there is something to tell. `line` is empty at
     first and then what the server answered; `got` is how many messages have arrived on it."""
@@ -382,6 +390,26 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     tagline: str
     credits: str
     chapters: list[list[str]]  # of its rules: title and text
+    campaign: list[Stage]  # what is played through in order; none: every game of it is the same
+
+
+class Lesson(msgspec.Struct, frozen=True, kw_only=True):
+    """The first lesson of a game: its steps, each with the key of what it is called."""
+
+    steps: list[Sentence]
+
+
+class StepTried(msgspec.Struct, frozen=True, kw_only=True):
+    """Where the learner's moves have led: the game as his seat sees it. Sentences are messages of the game."""
+
+    seat: int  # the learner's
+    view: Any
+    lines: list[GameLine]  # the whole game so far
+    before: int  # how many of them there were before the last move and its answers
+    state: Literal["going", "wrong", "done"]  # wrong: not what was asked for; send the moves without the last
+    task: Sentence  # what to do, or what has been learned
+    hint: Sentence | None  # what is to be said of a wrong move
+    show: str | None  # a move that does it
 
 
 _ask: msgspec.json.Decoder[AnyAsk] = msgspec.json.Decoder(AnyAsk)

@@ -39,7 +39,7 @@ POLICY = (
     "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 # The addresses at which the page has something to show, as in web/src/route.svelte.ts.
-HAS_A_GAME = re.compile(r"/(?:new|rules)/([\w-]+)", re.ASCII)
+HAS_A_GAME = re.compile(r"/(?:new|rules|learn)/([\w-]+)", re.ASCII)
 IS_A_TABLE = re.compile(r"/t/([\w-]{6,40})(/back)?", re.ASCII)
 
 

@@ -39,6 +39,8 @@ HTTP = (
     ("POST", "/api/records", messages.BringRecord, messages.Opened),
     ("GET", "/api/games", None, list[messages.GameInfo]),
     ("GET", "/api/games/{game}", None, messages.GameInfo),
+    ("GET", "/api/games/{game}/lesson", None, messages.Lesson),
+    ("POST", "/api/games/{game}/lesson", messages.TryStep, messages.StepTried),
     ("POST", "/api/poll", messages.Poll, messages.Polled),
     ("GET", "/api/health", None, "`{ok, tables, devices}`, or status 503"),
 )
@@ -46,7 +48,9 @@ PLAIN = [
     deeds.Settings, deeds.Clock, match.Score, game.Outcome, words.Sentence, news.GameLine, news.Ended, messages.Clocks,
     messages.NewDevice, messages.NewTable, messages.Opened, messages.Listed, messages.TableInfo, messages.Sitting,
     messages.Claim, messages.Answered, messages.OneChair, messages.SeatBot, messages.Code, messages.UseCode,
-    messages.Moved, messages.BringRecord, messages.Story, messages.Moments, messages.PlayOn, messages.GameInfo, game.Option, messages.Poll, messages.Polled, messages.Trouble,
+    messages.Moved, messages.BringRecord, messages.Story, messages.Moments, messages.PlayOn, messages.GameInfo,
+    game.Option, game.Stage, messages.Lesson, messages.TryStep, messages.StepTried,
+    messages.Poll, messages.Polled, messages.Trouble,
 ]  # fmt: skip
 
 

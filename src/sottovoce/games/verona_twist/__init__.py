@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from sottovoce.games.verona_twist import intuition, moves, names, rules, tell, view
+from sottovoce.games.verona_twist import intuition, lesson, moves, names, rules, tell, view
 from sottovoce.games.verona_twist.view import View
 from sottovoce.rules.game import Game, Option
 from sottovoce.rules.rng import Rng
@@ -23,6 +23,7 @@ class VeronaTwist(Game[rules.Position, View]):
         "placement": Option(default="chosen", choices=("chosen", "random")),
     }
     reasons = names.REASONS
+    lesson = lesson.LESSON
 
     def start(self, seats: int, options: Mapping[str, Any]) -> rules.Position:
         return rules.Position(options["rounds"], options["lovers"] == "random", options["placement"] == "random")

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from sottovoce.games.verso import imagining, intuition, moves, names, reading, rules, tell, view
+from sottovoce.games.verso import imagining, intuition, lesson, moves, names, reading, rules, tell, view
 from sottovoce.games.verso.box import LYING
 from sottovoce.games.verso.view import View
 from sottovoce.rules.game import Game, Option
@@ -23,6 +23,7 @@ class Verso(Game[rules.Position, View]):
         "deck": Option(default=None),  # S12: for study, the cards as they lie, top first
     }
     reasons = names.REASONS
+    lesson = lesson.LESSON
     secret_options = ("deck",)
 
     def check_option(self, name: str, value: object) -> None:

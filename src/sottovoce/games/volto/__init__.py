@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from sottovoce.games.volto import board, intuition, moves, names, reading, rules, tell, view
+from sottovoce.games.volto import board, intuition, lesson, moves, names, reading, rules, tell, view
 from sottovoce.games.volto.view import View
 from sottovoce.rules.game import Game, Option
 from sottovoce.rules.rng import Rng
@@ -21,6 +21,7 @@ class Volto(Game[rules.Position, View]):
         "capturer": Option(default="shown", choices=("shown", "hidden")),  # O3
     }
     reasons = names.REASONS
+    lesson = lesson.LESSON
     can_agree_draw = True  # O6
 
     def start(self, seats: int, options: Mapping[str, Any]) -> rules.Position:

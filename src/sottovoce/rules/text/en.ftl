@@ -33,3 +33,8 @@ record-seat = “{ $seat }” is not a seat of this game. The seats: { $known }.
 record-line = “{ $text }” is not a line of play. Write a seat and a move, such as “capulet Qc3”.
 record-event = The record says that “{ $told }” came to light here; by the rules it is “{ $found }”.
 record-result = The record gives the result “{ $told }”; by the rules it is “{ $found }”.
+
+## Lessons
+
+lesson-no-step = There is no such step: this lesson has { $steps } steps, counted from 0.
+lesson-no-more = This step has nothing more to do. Begin it again, or go on to the next.

@@ -33,3 +33,8 @@ record-seat = « { $seat } » n’est pas une place de ce jeu. Les places : {
 record-line = « { $text } » n’est pas une ligne de jeu. Écrivez une place, puis un coup, par exemple « capulet Qc3 ».
 record-event = Le fichier annonce ici « { $told } » ; d’après les règles, c’est « { $found } ».
 record-result = Le fichier donne pour résultat « { $told } » ; d’après les règles, c’est « { $found } ».
+
+## Leçons
+
+lesson-no-step = Il n’y a pas d’étape de ce numéro : cette leçon a { $steps } étapes, comptées à partir de 0.
+lesson-no-more = Il n’y a plus rien à faire dans cette étape. Recommencez-la, ou passez à la suivante.

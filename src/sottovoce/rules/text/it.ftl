@@ -33,3 +33,8 @@ record-seat = «{ $seat }» non è un posto di questo gioco. I posti: { $known }
 record-line = «{ $text }» non è una riga di gioco. Scrivi un posto e una mossa, per esempio «capulet Qc3».
 record-event = Qui il file annuncia «{ $told }»; secondo le regole è «{ $found }».
 record-result = Il file dà come risultato «{ $told }»; secondo le regole è «{ $found }».
+
+## Lezioni
+
+lesson-no-step = Non c’è nessun passo con questo numero: la lezione ne ha { $steps }, contati da 0.
+lesson-no-more = In questo passo non c’è più niente da fare. Ricomincialo, o vai al prossimo.

@@ -47,7 +47,7 @@ export class Choice {
   }
 
   /** Pick a whole move, or put it down again. */
-  say(move: string): void {
+  pick(move: string): void {
     if (!this.isOpen()) return;
     const isSame = this.word === move;
     if (!isSame) this.clear();

@@ -9,6 +9,10 @@ import { SEATS, type View } from "./view";
 const game: PageGame<View> = {
   seats: SEATS,
   Board,
+  // words: keys-letters
+  keys: [
+    ["Q K R S B F", "keys-letters"],
+  ],
   Known,
   Arms,
   todo,

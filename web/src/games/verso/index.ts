@@ -3,6 +3,7 @@ import type { GameLine, Sentence, VersoView } from "../../wire";
 import type { PageGame, Seen, Told } from "../game";
 import Arms from "./Arms.svelte";
 import Board from "./Board.svelte";
+import { calling } from "./calling";
 import { backsOf, card, displayOf, inWords, nameOf, percent, ROWS, seatName, type Card } from "./cards";
 import { happening } from "./happened";
 import Known from "./Known.svelte";
@@ -68,9 +69,16 @@ function twin({ view, seat, words, assist }: Seen<VersoView>): Told[] {
 const game: PageGame<VersoView> = {
   seats: ["p1", "p2", "p3", "p4", "p5", "p6"],
   Board,
+  // words: keys-keep keys-flip keys-pass
+  keys: [
+    ["k", "keys-keep"],
+    ["f", "keys-flip"],
+    ["n", "keys-pass"],
+  ],
   Known,
   Arms,
   todo,
+  calling,
   refs,
   twin,
   // A series is put together from several cards, so a bank is confirmed; to keep or to turn over is one press.

@@ -30,6 +30,10 @@ export function refs(line: GameLine): string[] {
 const game: PageGame<VoltoView> = {
   seats: SIDES,
   Board,
+  // words: keys-mark
+  keys: [
+    ["m", "keys-mark"],
+  ],
   Known,
   Arms,
   todo,

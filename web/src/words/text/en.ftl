@@ -39,6 +39,7 @@ name-guest = Guest
 
 hero = Four games of secrets
 hero-more = Say little. Watch closely. The candle marks whose turn it is.
+home-alone = This page comes from your device. Tables and games wait until the server answers again.
 your-turn-in = { $tables ->
     [one] Your turn: { $game }
    *[other] Your turn at { $tables } tables
@@ -54,6 +55,15 @@ play-in-terminal = Its board here is still being built. Until then it is played 
 play-as = I play
 role-random = chance decides
 opponent = Against
+partner = With
+chapter-line = { $number }. { $name } ({ $hardness })
+chapter-line-won = { $number }. { $name } ({ $hardness }), won
+chapter-hardness = { $tier }, { $percent } %
+chapter-measured = The percentage says how often two novice bots win this chapter together.
+chapter-won = Chapter won
+chapter-next = Chapter { $number }: { $name }
+campaign-so-far = Chapters won on this device: { $won } of { $count }.
+campaign-over = You have won all the chapters.
 level = { $level ->
     [novice] the novice bot
     [random] the random bot
@@ -264,6 +274,8 @@ end-title = The end
 verdict-won = You have won
 verdict-lost = You have lost
 verdict-drawn = A draw
+verdict-won-together = You have won together
+verdict-lost-together = You have lost together
 verdict-over = The game is over
 end-winner = Winner: { $name }
 match-drawn = The match is drawn.
@@ -369,3 +381,19 @@ bring-file = Choose a file
 bring-paste = Or paste its text:
 bring-go = Bring it
 bring-brought = brought as a record
+
+## Learning
+
+learn = Learn
+learn-by-playing = Learn by playing
+learn-title = { $game }: first lesson
+lesson-steps = Steps of the lesson
+lesson-step = Step { $step }: { $title }
+lesson-step-done = Step { $step }, done: { $title }
+lesson-where = Step { $step } of { $steps }
+lesson-your-move = Your move, on the board.
+lesson-again = Try again
+lesson-show = Show me
+lesson-next = Next step
+lesson-first-game = Play your first game
+figure-again = Play this example again

@@ -39,6 +39,7 @@ name-guest = Anonyme
 
 hero = Quatre jeux de secrets
 hero-more = Parlez peu. Observez bien. La bougie marque à qui c’est de jouer.
+home-alone = Cette page vient de votre appareil. Les tables et les parties attendent que le serveur réponde à nouveau.
 your-turn-in = { $tables ->
     [one] À vous de jouer : { $game }
    *[other] À vous de jouer à { $tables } tables
@@ -54,6 +55,15 @@ play-in-terminal = Son plateau est encore en chantier ici. D’ici là, on y jou
 play-as = Je joue
 role-random = le hasard décide
 opponent = Contre
+partner = Avec
+chapter-line = { $number }. { $name } ({ $hardness })
+chapter-line-won = { $number }. { $name } ({ $hardness }), gagné
+chapter-hardness = { $tier }, { $percent } %
+chapter-measured = Le pourcentage dit combien de fois sur cent deux robots novices gagnent ensemble ce chapitre.
+chapter-won = Chapitre gagné
+chapter-next = Chapitre { $number } : { $name }
+campaign-so-far = Chapitres gagnés sur cet appareil : { $won } sur { $count }.
+campaign-over = Vous avez gagné tous les chapitres.
 level = { $level ->
     [novice] le robot novice
     [random] le robot au hasard
@@ -264,6 +274,8 @@ end-title = La fin
 verdict-won = Vous avez gagné
 verdict-lost = Vous avez perdu
 verdict-drawn = Match nul
+verdict-won-together = Vous avez gagné ensemble
+verdict-lost-together = Vous avez perdu ensemble
 verdict-over = La partie est finie
 end-winner = Gagnant : { $name }
 match-drawn = Le match est nul.
@@ -369,3 +381,19 @@ bring-file = Choisir un fichier
 bring-paste = Ou coller son texte :
 bring-go = L’apporter
 bring-brought = apportée, déjà enregistrée
+
+## Apprendre
+
+learn = Apprendre
+learn-by-playing = Apprendre en jouant
+learn-title = { $game } : première leçon
+lesson-steps = Étapes de la leçon
+lesson-step = Étape { $step } : { $title }
+lesson-step-done = Étape { $step }, faite : { $title }
+lesson-where = Étape { $step } sur { $steps }
+lesson-your-move = À vous de jouer, sur le plateau.
+lesson-again = Réessayer
+lesson-show = Montrez-moi
+lesson-next = Étape suivante
+lesson-first-game = Votre première partie
+figure-again = Rejouer cet exemple

@@ -168,6 +168,7 @@ told-hate-event = Hate grows by { $number }: the event’s doing.
 told-calm = Hate sinks by { $number }.
 told-love = Love grows to { $love }.
 told-event = Event { $number } is turned up.
+told-event-named = Event { $number } is turned up: “{ $en }”.
 told-scene = Act { act-number }, scene { $scene } begins.
 
 ## The end
@@ -429,3 +430,35 @@ rules-advice =
     Choose passion whenever there is a place that both of you probably hold, and name it if you can. Early in an act nearly everything is possible; in the fourth scene your partner’s three open cards tell exactly which four are left. A place that you both kept in mind is as good as a missive.
 
     Choose reason when you cannot meet: it brings missives, and the scene can be used to put the families in order. Mind whom you bring along. The friar makes almost any meeting safe; the Allegory is best left alone in an empty place. The balcony is worth two steps, but it also brings two events.
+
+## The first lesson
+
+lesson-missive-title = A missive
+lesson-missive-1 = You are Juliet. To meet, you and Romeo must both play the same place, and you may not speak about it. All you have is a missive: it costs a token and names a place. You hold the balcony, the church, the cell and the street. Tell Romeo one of them.
+lesson-missive-1-hint = First tell him where: choose a missive, and one of the places in your hand.
+lesson-missive-absent = You may name any place, but you cannot go there: you do not hold its card. Name one that you hold.
+lesson-missive-2 = Romeo has understood and proposes passion: if you meet under passion, love grows. Agree.
+lesson-missive-2-hint = Repeating his word is not yet agreement. Agree, and the heart is turned.
+lesson-missive-done = The heart shows passion, and from now on nobody says a word. The rest is trust.
+lesson-meet-title = Backstage
+lesson-meet-1 = You named the church, and the heart shows passion. Now each of you secretly chooses a place and a companion who comes along. Go to the church, with whomever you like.
+lesson-meet-1-hint = Romeo is counting on the church. Choose that place, and any companion.
+lesson-meet-2 = Romeo came as well, with Friar Laurence. Where the friar stands no hate grows, even though both families are here. The church would let you move him one step; in the first chapter you need not. What do you do?
+lesson-meet-2-hint = The friar keeps the peace only where he stands. Leave him with you: move nobody.
+lesson-meet-done = You met under passion: love grows by one, and with it comes an event. At ten you have won.
+lesson-reason-title = Reason
+lesson-reason-1 = You named the church, and Romeo answers with the salon, whose card you do not hold. He would hardly pay for that if he had the church: a meeting is out of reach in this scene. Under reason love does not grow, but each of you gains a missive. Propose it.
+lesson-reason-1-hint = Propose reason.
+lesson-reason-passion = Under passion you would gain nothing, for you cannot meet. Under reason each of you gains a missive.
+lesson-reason-done = Romeo agreed, and each of you has a missive again. A scene without a meeting is also good for putting the families in order.
+lesson-hate-title = Against hate
+lesson-hate-1 = The Allegory of Hate came to the church with Romeo: wherever it is not alone, hate grows, and five steps of hate lose the game. You are in the street, which moves the Allegory one step. To the left of the church is the friar’s cell, to the right the balcony with Lady Capulet. Where does it do no harm?
+lesson-hate-1-hint = Move the Allegory to where the friar keeps the peace.
+lesson-hate-capulets = At the balcony it meets Lady Capulet, and hate grows. In the cell the friar keeps the peace, even with the Allegory there.
+lesson-hate-stays = It stays with Romeo, and hate grows. Send it to the cell, where the friar keeps the peace.
+lesson-hate-done = In the friar’s presence not even the Allegory does harm, and hate has not grown. Look at every place before the scene ends: families together, or the Allegory with anyone.
+lesson-balcony-title = The balcony
+lesson-balcony-1 = You named the balcony, and the heart shows passion. A meeting there makes love grow twice. But the Nurse and Lady Capulet are there too, and with Romeo in between hate would grow. Go there with the right companion.
+lesson-balcony-1-hint = Romeo is coming to the balcony. Stay there, and bring the one who keeps the peace.
+lesson-balcony-alone = You would meet, but a Montague among Capulets makes hate grow. Friar Laurence would keep the peace.
+lesson-balcony-done = Love grows by two, the friar keeps the peace, and the Nurse, who is with you, brings a missive. Now you know all you need.

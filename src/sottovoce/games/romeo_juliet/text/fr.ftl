@@ -168,6 +168,7 @@ told-hate-event = La haine s’aggrave de { $number } à cause de l’évènemen
 told-calm = La haine recule de { $number }.
 told-love = L’amour grandit jusqu’à { $love }.
 told-event = L’évènement { $number } est révélé.
+told-event-named = L’évènement { $number } est révélé : « { $fr } ».
 told-scene = L’acte { act-number }, scène { $scene }, commence.
 
 ## La fin
@@ -429,3 +430,35 @@ rules-advice =
     Choisissez la passion dès qu’il y a un lieu que vous avez probablement tous les deux, et nommez-le si vous pouvez. Au début d’un acte, presque tout est possible ; à la quatrième scène, les trois cartes visibles de votre partenaire disent exactement quelles sont les quatre dernières. Un lieu auquel vous pensez tous les deux vaut bien une missive.
 
     Choisissez la raison quand vous ne pouvez pas vous retrouver : elle rapporte des missives, et la scène peut servir à mettre de l’ordre dans les familles. Prenez garde à qui vous emmenez. Frère Laurent rend sûre presque toute rencontre ; l’Allégorie est mieux seule, dans un lieu vide. Le balcon vaut deux pas, mais il amène aussi deux évènements.
+
+## La première leçon
+
+lesson-missive-title = Une missive
+lesson-missive-1 = Vous êtes Juliette. Pour vous retrouver, Roméo et vous devez jouer le même lieu, et il est interdit d’en parler. Vous n’avez qu’une missive : elle coûte un jeton et nomme un lieu. Vous tenez en main le balcon, l’église, la cellule et la rue. Dites-en un à Roméo.
+lesson-missive-1-hint = Dites-lui d’abord où : choisissez une missive, et un des lieux de votre main.
+lesson-missive-absent = Vous pouvez nommer n’importe quel lieu, mais vous ne pourrez pas y aller : vous n’en avez pas la carte. Nommez-en un que vous tenez.
+lesson-missive-2 = Roméo a compris et propose la passion : si vous vous retrouvez, l’amour grandit. Acceptez.
+lesson-missive-2-hint = Répéter son mot n’est pas encore accepter. Acceptez, et le cœur est tourné.
+lesson-missive-done = Le cœur montre la passion, et désormais plus personne ne dit un mot. Le reste est affaire de confiance.
+lesson-meet-title = En coulisse
+lesson-meet-1 = Vous avez nommé l’église, et le cœur montre la passion. Chacun choisit maintenant en secret un lieu et un chaperon qui l’accompagne. Allez à l’église, avec qui vous voulez.
+lesson-meet-1-hint = Roméo compte sur l’église. Choisissez ce lieu, et n’importe quel chaperon.
+lesson-meet-2 = Roméo est venu aussi, avec frère Laurent. Là où il se trouve, la haine ne s’aggrave pas, bien que les deux familles soient présentes. L’église vous permettrait de le déplacer d’un pas ; au premier chapitre, rien n’y oblige. Que faites-vous ?
+lesson-meet-2-hint = Frère Laurent ne maintient la paix que là où il se trouve. Laissez-le avec vous : ne déplacez personne.
+lesson-meet-done = Vous vous êtes retrouvés avec la passion : l’amour grandit de un, et un évènement l’accompagne. À dix, vous avez gagné.
+lesson-reason-title = La raison
+lesson-reason-1 = Vous avez nommé l’église, et Roméo répond par le salon, dont vous n’avez pas la carte. Il ne paierait guère pour cela s’il avait l’église : dans cette scène, vous ne pourrez pas vous retrouver. Avec la raison, l’amour ne grandit pas, mais chacun gagne une missive. Proposez-la.
+lesson-reason-1-hint = Proposez la raison.
+lesson-reason-passion = Avec la passion vous ne gagneriez rien, puisque vous ne pouvez pas vous retrouver. Avec la raison, chacun gagne une missive.
+lesson-reason-done = Roméo a accepté, et chacun a de nouveau une missive. Une scène sans rencontre sert aussi à remettre de l’ordre dans les familles.
+lesson-hate-title = Contre la haine
+lesson-hate-1 = L’Allégorie de la Haine est venue à l’église avec Roméo : partout où elle n’est pas seule, la haine s’aggrave, et au cinquième pas tout est perdu. Vous êtes dans la rue, qui déplace l’Allégorie d’un pas. À gauche de l’église se trouve la cellule de frère Laurent, à droite le balcon avec Lady Capulet. Où ne fait-elle pas de mal ?
+lesson-hate-1-hint = Menez l’Allégorie là où frère Laurent maintient la paix.
+lesson-hate-capulets = Au balcon elle rencontre Lady Capulet, et la haine s’aggrave. Dans la cellule, frère Laurent maintient la paix, même en sa présence.
+lesson-hate-stays = Elle reste avec Roméo, et la haine s’aggrave. Envoyez-la dans la cellule, où frère Laurent maintient la paix.
+lesson-hate-done = En présence de frère Laurent, même l’Allégorie ne fait pas de mal, et la haine ne s’est pas aggravée. Regardez chaque lieu avant la fin de la scène : deux familles ensemble, ou l’Allégorie avec quelqu’un.
+lesson-balcony-title = Le balcon
+lesson-balcony-1 = Vous avez nommé le balcon, et le cœur montre la passion. S’y retrouver fait grandir l’amour deux fois. Mais la Nourrice et Lady Capulet y sont aussi, et avec Roméo au milieu la haine s’aggraverait. Allez-y avec le bon chaperon.
+lesson-balcony-1-hint = Roméo vient au balcon. Restez-y, et amenez celui qui maintient la paix.
+lesson-balcony-alone = Vous vous retrouveriez, mais un Montaigu parmi les Capulet aggrave la haine. Frère Laurent maintiendrait la paix.
+lesson-balcony-done = L’amour grandit de deux, frère Laurent maintient la paix, et la Nourrice, qui est avec vous, apporte une missive. Vous savez maintenant tout ce qu’il faut.

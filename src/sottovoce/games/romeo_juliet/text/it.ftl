@@ -168,6 +168,7 @@ told-hate-event = L’odio cresce di { $number } per via dell’evento.
 told-calm = L’odio cala di { $number }.
 told-love = L’amore cresce fino a { $love }.
 told-event = Viene rivelato l’evento { $number }.
+told-event-named = Viene rivelato l’evento { $number }: «{ $it }».
 told-scene = Comincia l’atto { act-number }, scena { $scene }.
 
 ## La fine
@@ -429,3 +430,35 @@ rules-advice =
     Scegliete la passione ogni volta che c’è un luogo che probabilmente avete entrambi, e nominatelo se potete. All’inizio di un atto quasi tutto è possibile; nella quarta scena le tre carte scoperte dell’altro dicono esattamente quali quattro gli restano. Un luogo a cui pensate tutti e due vale quanto una missiva.
 
     Scegliete la ragione quando non potete incontrarvi: porta missive, e la scena può servire a mettere ordine fra le famiglie. Attenti a chi portate con voi. Frate Lorenzo rende sicuro quasi ogni incontro; l’Allegoria sta meglio da sola, in un luogo vuoto. Il balcone vale due passi, ma porta anche due eventi.
+
+## La prima lezione
+
+lesson-missive-title = Una missiva
+lesson-missive-1 = Sei Giulietta. Per incontrarvi, tu e Romeo dovete giocare lo stesso luogo, e non potete parlarne. Hai solo una missiva: costa un segnalino e nomina un luogo. In mano hai il balcone, la chiesa, la cella e le strade. Dinne uno a Romeo.
+lesson-missive-1-hint = Prima digli dove: scegli una missiva, e uno dei luoghi che hai in mano.
+lesson-missive-absent = Puoi nominare qualsiasi luogo, ma lì non puoi andare: non ne hai la carta. Nominane uno che hai in mano.
+lesson-missive-2 = Romeo ha capito e propone la passione: se vi incontrate, l’amore cresce. Accetta.
+lesson-missive-2-hint = Ripetere la sua parola non è ancora accettare. Accetta, e il cuore viene girato.
+lesson-missive-done = Il cuore mostra la passione, e da ora nessuno dice più nulla. Il resto è fiducia.
+lesson-meet-title = Dietro le quinte
+lesson-meet-1 = Hai nominato la chiesa, e il cuore mostra la passione. Ora ciascuno sceglie in segreto un luogo e un accompagnatore. Vai in chiesa, con chi vuoi.
+lesson-meet-1-hint = Romeo conta sulla chiesa. Scegli quel luogo, e un accompagnatore qualsiasi.
+lesson-meet-2 = È venuto anche Romeo, con Frate Lorenzo. Dove c’è lui l’odio non cresce, benché siano presenti tutte e due le famiglie. La chiesa ti permetterebbe di muoverlo di un passo; nel primo capitolo non sei obbligata. Che cosa fai?
+lesson-meet-2-hint = Frate Lorenzo mantiene la pace solo dove si trova. Lascialo con voi: non muovere nessuno.
+lesson-meet-done = Vi siete incontrati con la passione: l’amore cresce di uno, e con esso arriva un evento. A dieci avete vinto.
+lesson-reason-title = La ragione
+lesson-reason-1 = Hai nominato la chiesa, e Romeo risponde con il salone, di cui non hai la carta. Difficilmente pagherebbe per questo se avesse la chiesa: in questa scena non potete incontrarvi. Con la ragione l’amore non cresce, ma ciascuno ottiene una missiva. Proponila.
+lesson-reason-1-hint = Proponi la ragione.
+lesson-reason-passion = Con la passione non otterreste nulla, perché non potete incontrarvi. Con la ragione ciascuno ottiene una missiva.
+lesson-reason-done = Romeo ha accettato, e ciascuno ha di nuovo una missiva. Una scena senza incontro serve anche a rimettere in ordine le famiglie.
+lesson-hate-title = Contro l’odio
+lesson-hate-1 = L’Allegoria dell’Odio è venuta in chiesa con Romeo: dovunque non sia sola l’odio cresce, e al quinto passo tutto è perduto. Tu sei nelle strade, che muovono l’Allegoria di un passo. A sinistra della chiesa c’è la cella di Frate Lorenzo, a destra il balcone con Donna Capuleti. Dove non fa danno?
+lesson-hate-1-hint = Porta l’Allegoria dove Frate Lorenzo mantiene la pace.
+lesson-hate-capulets = Al balcone incontra Donna Capuleti, e l’odio cresce. Nella cella Frate Lorenzo mantiene la pace, anche in sua presenza.
+lesson-hate-stays = Resta con Romeo, e l’odio cresce. Mandala nella cella, dove Frate Lorenzo mantiene la pace.
+lesson-hate-done = In presenza di Frate Lorenzo nemmeno l’Allegoria fa danno, e l’odio non è cresciuto. Guarda ogni luogo prima che la scena finisca: due famiglie insieme, o l’Allegoria con qualcuno.
+lesson-balcony-title = Il balcone
+lesson-balcony-1 = Hai nominato il balcone, e il cuore mostra la passione. Un incontro lì fa crescere l’amore due volte. Ma ci sono anche la Nutrice e Donna Capuleti, e con Romeo in mezzo l’odio crescerebbe. Vacci con l’accompagnatore giusto.
+lesson-balcony-1-hint = Romeo viene al balcone. Resta lì, e porta chi mantiene la pace.
+lesson-balcony-alone = Vi incontrereste, ma un Montecchi tra i Capuleti fa crescere l’odio. Frate Lorenzo manterrebbe la pace.
+lesson-balcony-done = L’amore cresce di due, Frate Lorenzo mantiene la pace, e la Nutrice, che è con te, porta una missiva. Ora sai tutto quel che serve.

@@ -170,3 +170,37 @@ move-R = any distance, row or column
 move-S = one step, row or column
 move-B = any distance, diagonally
 move-F = jumps the first group in line
+
+## The first lesson
+
+lesson-princess-title = The Princess
+lesson-princess-1 = You are Capulet. Six characters stand on the piazza, and two of them are Romeo and Juliet in disguise. You may move any of the six. Begin with the Princess, who goes any distance in a straight line: bring her into the centre, onto one of the dark squares.
+lesson-princess-1-hint = That was someone else. The Princess, Q, stands in the corner a1.
+lesson-princess-edge = The Princess may go there, but that square is still the edge. The centre is the six dark squares in the middle.
+lesson-princess-done = Well led. Centre and edge are all that matters here: they are the two areas that the Nurse speaks of.
+lesson-friar-title = The Friar
+lesson-friar-1 = Everyone walks but the Friar: he only jumps. He looks along a line to the first character, leaps over the whole group and lands on the first empty square behind it. Let him jump.
+lesson-friar-1-hint = That was someone else. The Friar, F, stands in the corner a1, and three groups are in line with him.
+lesson-friar-done = That is how he surprises people. Along the diagonal he clears two at once, and an empty square before the group does not stop him.
+lesson-turned-title = Who has moved is turned over
+lesson-turned-1 = You and the Nurse take turns, and each character moves once a day. Four have moved and lie turned over; the Servant and the Bishop still stand upright. Move one of them.
+lesson-turned-1-hint = Move the Servant or the Bishop.
+lesson-turned-done = The Nurse moved the other one, and with that the day was over: she reported. All six now stand upright again, and you begin the next day.
+lesson-report-title = The report
+lesson-report-1 = In the evening the Nurse says whether the lovers share an area, and every pair that does not fit is struck out. The best report is the one that halves the list whatever she says. Only the Noble is in the centre: one against five would strike out five pairs or ten. Make it two against four.
+lesson-report-1-hint = Bring the Prince into the centre.
+lesson-report-edge = The Prince is still on the edge: if the lovers are both there, ten pairs remain. Bring him into the centre.
+lesson-report-servant = From his corner the Servant can only reach the edge, and now the Nurse moves the Prince as she likes. Bring the Prince into the centre yourself.
+lesson-report-done = “Same area”: seven pairs are left, and it would have been eight otherwise. You could not have asked a better question.
+lesson-second-title = Two reports together
+lesson-second-1 = Yesterday’s “same area” left seven pairs: two among the Princess, the Noble, the Servant and the Friar, or the Prince with the Bishop. The Nurse moves last, and the Friar can only jump to the edge. Move so that today’s report leaves three pairs or four.
+lesson-second-1-hint = Try the Noble.
+lesson-second-edge = Now all four suspects stand on the edge: if they share an area, as yesterday, six of the seven pairs remain. Separate one from the others.
+lesson-second-friar = Now the Nurse moves the Noble, and she keeps him on the edge with the others if that suits her. Move him yourself.
+lesson-second-done = Two reports together say more than each alone: only pairs that fit both are left.
+lesson-win-title = The last question
+lesson-win-1 = Two pairs are left: the Noble with the Bishop, or the Noble with the Friar. The Friar has moved and stands in the centre. Move so that tonight’s report tells the two pairs apart.
+lesson-win-1-hint = The Bishop must not stand in the same area as the Friar.
+lesson-win-centre = Bishop and Friar are now both in the centre: whatever the Nurse says is true of both pairs or of neither. Keep the Bishop on the edge.
+lesson-win-prince = That leaves the Bishop to the Nurse, and she will take him to the centre beside the Friar. Move him yourself, to another square of the edge.
+lesson-win-done = One pair is left on the list, and Capulet has won: the Noble and the Bishop were the lovers. Now you know all you need.

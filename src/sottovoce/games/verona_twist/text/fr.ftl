@@ -170,3 +170,37 @@ move-R = toute distance, rangée ou colonne
 move-S = un pas, rangée ou colonne
 move-B = toute distance, en diagonale
 move-F = saute par-dessus le premier groupe
+
+## La première leçon
+
+lesson-princess-title = La Princesse
+lesson-princess-1 = Vous êtes Capulet. Six personnages se tiennent sur la place, et deux d’entre eux sont Roméo et Juliette déguisés. Vous pouvez déplacer n’importe lequel des six. Commencez par la Princesse, qui va aussi loin qu’elle veut en ligne droite : menez-la au centre, sur l’une des cases sombres.
+lesson-princess-1-hint = C’était quelqu’un d’autre. La Princesse, Q, se tient dans le coin a1.
+lesson-princess-edge = La Princesse a le droit d’aller là, mais cette case est encore le bord. Le centre, ce sont les six cases sombres du milieu.
+lesson-princess-done = Bien mené. Centre et bord, tout est là : ce sont les deux zones dont parle la Nourrice.
+lesson-friar-title = Le Moine
+lesson-friar-1 = Tous marchent, sauf le Moine, qui ne fait que sauter. Il regarde le long d’une ligne jusqu’au premier personnage, bondit par-dessus tout le groupe et retombe sur la première case vide derrière lui. Faites-le sauter.
+lesson-friar-1-hint = C’était quelqu’un d’autre. Le Moine, F, se tient dans le coin a1, et trois groupes sont alignés avec lui.
+lesson-friar-done = Voilà comment il surprend son monde. Sur la diagonale, il en franchit deux d’un coup ; et une case vide avant le groupe ne l’arrête pas.
+lesson-turned-title = Qui a bougé est retourné
+lesson-turned-1 = La Nourrice et vous jouez à tour de rôle, et chaque personnage bouge une fois par jour. Quatre ont bougé et sont retournés ; le Serviteur et l’Évêque sont encore debout. Déplacez l’un des deux.
+lesson-turned-1-hint = Déplacez le Serviteur ou l’Évêque.
+lesson-turned-done = La Nourrice a déplacé l’autre, et le jour s’est achevé : elle a fait son rapport. Les six sont de nouveau debout, et c’est vous qui commencez le jour suivant.
+lesson-report-title = Le rapport
+lesson-report-1 = Le soir, la Nourrice dit si les amoureux partagent une zone, et chaque couple qui ne convient pas est rayé. Le meilleur rapport est celui qui coupe la liste en deux, quoi qu’elle dise. Seul le Noble est au centre : à un contre cinq, cinq couples tomberaient, ou dix. Faites que ce soit deux contre quatre.
+lesson-report-1-hint = Amenez le Prince au centre.
+lesson-report-edge = Le Prince est toujours sur le bord : si les deux amoureux y sont, il reste dix couples. Amenez-le au centre.
+lesson-report-servant = De son coin, le Serviteur n’atteint que le bord, et c’est maintenant la Nourrice qui déplace le Prince à sa guise. Amenez vous-même le Prince au centre.
+lesson-report-done = « Même zone » : il reste sept couples, et il en serait resté huit sinon. Vous ne pouviez pas poser meilleure question.
+lesson-second-title = Deux rapports ensemble
+lesson-second-1 = Hier, « même zone » a laissé sept couples : deux parmi la Princesse, le Noble, le Serviteur et le Moine, ou bien le Prince avec l’Évêque. La Nourrice joue en dernier, et le Moine ne peut sauter que sur le bord. Jouez de sorte que le rapport d’aujourd’hui laisse trois couples ou quatre.
+lesson-second-1-hint = Essayez le Noble.
+lesson-second-edge = Les quatre suspects sont maintenant tous sur le bord : s’ils partagent une zone, comme hier, six des sept couples restent. Séparez-en un des autres.
+lesson-second-friar = C’est maintenant la Nourrice qui déplace le Noble, et elle le garde sur le bord avec les autres si cela l’arrange. Déplacez-le vous-même.
+lesson-second-done = Deux rapports ensemble en disent plus que chacun séparément : seuls restent les couples qui conviennent aux deux.
+lesson-win-title = La dernière question
+lesson-win-1 = Il reste deux couples : le Noble avec l’Évêque, ou le Noble avec le Moine. Le Moine a bougé et se tient au centre. Jouez de sorte que le rapport de ce soir distingue les deux couples.
+lesson-win-1-hint = L’Évêque ne doit pas se tenir dans la même zone que le Moine.
+lesson-win-centre = L’Évêque et le Moine sont maintenant tous deux au centre : ce que dira la Nourrice sera vrai des deux couples, ou d’aucun. Gardez l’Évêque sur le bord.
+lesson-win-prince = Cela laisse l’Évêque à la Nourrice, et elle le mènera au centre, près du Moine. Déplacez-le vous-même, vers une autre case du bord.
+lesson-win-done = Il ne reste qu’un couple sur la liste, et Capulet a gagné : les amoureux étaient le Noble et l’Évêque. Vous savez maintenant tout ce qu’il faut.

@@ -170,3 +170,37 @@ move-R = qualsiasi distanza, riga o colonna
 move-S = un passo, riga o colonna
 move-B = qualsiasi distanza, in diagonale
 move-F = salta il primo gruppo in linea
+
+## La prima lezione
+
+lesson-princess-title = La Principessa
+lesson-princess-1 = Sei Capuleti. Sei personaggi stanno sulla piazza, e due di loro sono Romeo e Giulietta travestiti. Puoi muovere chiunque. Comincia dalla Principessa, che va lontano quanto vuole in linea retta: portala al centro, su una delle caselle scure.
+lesson-princess-1-hint = Era qualcun altro. La Principessa, Q, sta nell’angolo a1.
+lesson-princess-edge = La Principessa può andarci, ma quella casella è ancora il bordo. Il centro sono le sei caselle scure in mezzo.
+lesson-princess-done = Ben fatto. Centro e bordo, tutto sta qui: sono le due zone di cui parla la Nutrice.
+lesson-friar-title = Il Frate
+lesson-friar-1 = Tutti camminano tranne il Frate, che salta soltanto. Guarda lungo una linea fino al primo personaggio, balza oltre l’intero gruppo e ricade sulla prima casella vuota dietro di esso. Fallo saltare.
+lesson-friar-1-hint = Era qualcun altro. Il Frate, F, sta nell’angolo a1, e tre gruppi sono in linea con lui.
+lesson-friar-done = Ecco come sorprende tutti. Lungo la diagonale ne scavalca due in una volta, e una casella vuota prima del gruppo non lo ferma.
+lesson-turned-title = Chi ha mosso viene girato
+lesson-turned-1 = Tu e la Nutrice giocate a turno, e ogni personaggio muove una volta al giorno. Quattro si sono già mossi e sono girati; il Servitore e il Vescovo sono ancora attivi. Muovi uno dei due.
+lesson-turned-1-hint = Muovi il Servitore o il Vescovo.
+lesson-turned-done = La Nutrice ha mosso l’altro, e così il giorno è finito: ha fatto il suo rapporto. Ora sono di nuovo attivi tutti e sei, e sei tu a cominciare il giorno dopo.
+lesson-report-title = Il rapporto
+lesson-report-1 = La sera la Nutrice dice se gli innamorati condividono una zona, e ogni coppia che non va d’accordo con la risposta è cancellata. Il rapporto migliore dimezza la lista qualunque cosa lei dica. Solo il Nobile è al centro: uno contro cinque cancellerebbe cinque coppie, oppure dieci. Fai in modo che sia due contro quattro.
+lesson-report-1-hint = Porta il Principe al centro.
+lesson-report-edge = Il Principe è ancora sul bordo: se gli innamorati sono entrambi lì, restano dieci coppie. Portalo al centro.
+lesson-report-servant = Dal suo angolo il Servitore raggiunge solo il bordo, e adesso è la Nutrice a muovere il Principe come le pare. Portalo tu al centro.
+lesson-report-done = «Stessa zona»: restano sette coppie, e altrimenti sarebbero state otto. Non potevi fare domanda migliore.
+lesson-second-title = Due rapporti insieme
+lesson-second-1 = Ieri «stessa zona» ha lasciato sette coppie: due tra la Principessa, il Nobile, il Servitore e il Frate, oppure il Principe con il Vescovo. La Nutrice muove per ultima, e il Frate può saltare solo sul bordo. Muovi in modo che il rapporto di oggi lasci tre coppie o quattro.
+lesson-second-1-hint = Prova con il Nobile.
+lesson-second-edge = Ora i quattro sospetti sono tutti sul bordo: se condividono una zona, come ieri, restano sei delle sette coppie. Separane uno dagli altri.
+lesson-second-friar = Adesso è la Nutrice a muovere il Nobile, e se le conviene lo tiene sul bordo con gli altri. Muovilo tu.
+lesson-second-done = Due rapporti insieme dicono più di ciascuno da solo: restano solo le coppie che vanno d’accordo con entrambi.
+lesson-win-title = L’ultima domanda
+lesson-win-1 = Restano due coppie: il Nobile con il Vescovo, o il Nobile con il Frate. Il Frate si è già mosso e sta al centro. Muovi in modo che il rapporto di stasera distingua le due coppie.
+lesson-win-1-hint = Il Vescovo non deve stare nella stessa zona del Frate.
+lesson-win-centre = Vescovo e Frate sono ora entrambi al centro: quel che dirà la Nutrice varrà per tutte e due le coppie o per nessuna. Tieni il Vescovo sul bordo.
+lesson-win-prince = Così il Vescovo resta alla Nutrice, che lo porterà al centro accanto al Frate. Muovilo tu, su un’altra casella del bordo.
+lesson-win-done = Sulla lista resta una sola coppia, e Capuleti ha vinto: gli innamorati erano il Nobile e il Vescovo. Ora sai tutto quel che serve.

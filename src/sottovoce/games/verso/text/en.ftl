@@ -193,3 +193,28 @@ rules-advice =
     A face worth 3 in a colour you collect is usually worth keeping; a face worth 1 hides a 3 on its back, but you choose neither its colour nor its value. Before you turn a card over, check whether one of its possible backs is a face you already show: that card would be lost.
 
     A longer series scores more but still costs you only two cards. On the other hand, a neighbour who banks your colour turns over your highest card of it, so do not wait for ever. Low cards survive several banks, and they keep your square alive.
+
+## The first lesson
+
+lesson-keep-title = Keep a card
+lesson-keep-1 = Before you lies a blue 2; the top card of the deck shows a blue 3. Neighbouring values of one colour make a series, and series bring points. Keep the card as it lies.
+lesson-keep-1-hint = You turned it over, and the blue 3 is gone: a flip is final. Here the face you saw was the one you wanted. Keep it.
+lesson-keep-done = Now you show a blue 2 and 3: the beginning of a series. It was worth 1 point on this side; nobody knows yet what is on the back.
+lesson-double-title = Or turn it over
+lesson-double-1 = The top card shows a green 4, and you already have a green 4. You may never show the same face twice: if you kept it, it would go straight to the discard pile. Turn it over.
+lesson-double-1-hint = Turn the card over.
+lesson-double-wasted = The second green 4 went to the discard pile, and your turn was spent on nothing. Turn it over instead.
+lesson-double-done = A blue 3, next to your blue 2! Once turned up, a card stays as it is.
+lesson-back-title = What may be on the back
+lesson-back-1 = A blue 3 worth 1 would stand alone before you. But its back is never blue, is worth 3, and shows a neighbouring value: a green or orange 2 or 4. Each of those would stand beside your green 3 or your orange 3. Keep or turn over?
+lesson-back-1-hint = Safe, but of little use: your only blue card is the 6. Every possible back would have made a pair with one of your 3s, and for 3 points.
+lesson-back-done = Whatever had come up, it would have fitted. Before each choice, look at what may be on the back: the board counts it for you.
+lesson-series-title = Bank a series
+lesson-series-1 = You show the blue 2, 3 and 4 and the blue joker, which stands for any value. Instead of taking a card you can bank them: you score the points on all cards of the series, and your neighbour must turn over the highest blue card. Bank a series of four.
+lesson-series-1-hint = Leave the deck alone for once, and bank your blue cards: the joker at either end, and 2, 3 and 4.
+lesson-series-shorter = That is a series too, but a shorter one brings fewer points, and it always costs its two highest cards. Take all four.
+lesson-series-done = Six points. The two highest cards of the series are discarded, the others stay before you for the next one; and your neighbour’s blue 5 has been turned over.
+lesson-square-title = The square
+lesson-square-1 = You show three blue cards, three green ones and two orange ones. Three of each colour are a square, which is worth 7 points at once. What do you do with the top card?
+lesson-square-1-hint = The back of an orange card is never orange. Keep it as it lies: it is your third of that colour.
+lesson-square-done = A square: 7 points, and nothing is discarded. To score one again you must first lose it. Now you know all you need.

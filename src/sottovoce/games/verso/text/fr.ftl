@@ -190,3 +190,28 @@ rules-advice =
     Une face à 3 points dans une couleur que vous réunissez vaut souvent la peine d’être gardée ; une face à 1 point en cache une à 3, mais vous n’en choisissez ni la couleur ni la valeur. Avant de retourner une carte, regardez si l’un de ses versos possibles est une face que vous montrez déjà : cette carte-là serait perdue.
 
     Une série plus longue rapporte plus et ne coûte toujours que deux cartes. En revanche, un voisin qui valide votre couleur retourne votre plus haute carte : n’attendez pas indéfiniment. Les petites cartes survivent à plusieurs validations, et elles gardent votre carré en vie.
+
+## La première leçon
+
+lesson-keep-title = Garder une carte
+lesson-keep-1 = Devant vous, un 2 bleu ; la carte du dessus de la pioche montre un 3 bleu. Des valeurs voisines d’une même couleur forment une série, et les séries rapportent des points. Gardez la carte telle quelle.
+lesson-keep-1-hint = Vous l’avez retournée, et le 3 bleu a disparu : un retournement est définitif. Ici, la face visible était la bonne. Gardez-la.
+lesson-keep-done = Vous montrez maintenant un 2 et un 3 bleus : le début d’une série. De ce côté, la carte vaut 1 point ; ce qu’il y a au verso, personne ne le sait encore.
+lesson-double-title = Ou la retourner
+lesson-double-1 = La carte du dessus montre un 4 vert, et vous avez déjà un 4 vert. On ne montre jamais deux fois la même face : si vous la gardiez, elle irait droit à la défausse. Retournez-la.
+lesson-double-1-hint = Retournez la carte.
+lesson-double-wasted = Le second 4 vert est allé à la défausse, et votre tour n’a servi à rien. Retournez plutôt la carte.
+lesson-double-done = Un 3 bleu, à côté de votre 2 bleu ! Une fois retournée, une carte reste comme elle est.
+lesson-back-title = Ce que cache le verso
+lesson-back-1 = Un 3 bleu à 1 point resterait seul devant vous. Mais son verso n’est jamais bleu, vaut 3 points et montre une valeur voisine : un 2 ou un 4, vert ou orange. Chacun irait à côté de votre 3 vert ou de votre 3 orange. Garder ou retourner ?
+lesson-back-1-hint = C’est sûr, mais peu utile : votre seule carte bleue est le 6. Chaque verso possible aurait formé une paire avec l’un de vos 3, et pour 3 points.
+lesson-back-done = Quoi qu’il arrive, cela convenait. Avant chaque choix, regardez ce que le verso peut cacher : le jeu le compte pour vous.
+lesson-series-title = Valider une série
+lesson-series-1 = Vous montrez le 2, le 3 et le 4 bleus, et le joker bleu, qui tient lieu de n’importe quelle valeur. Au lieu de prendre une carte, vous pouvez les valider : vous marquez les points de toutes les cartes de la série, et votre voisin doit retourner sa plus haute carte bleue. Validez une série de quatre.
+lesson-series-1-hint = Laissez la pioche pour une fois, et validez vos cartes bleues : le joker à l’un des bouts, et 2, 3 et 4.
+lesson-series-shorter = C’est aussi une série, mais plus courte elle rapporte moins, et elle coûte toujours ses deux plus hautes cartes. Prenez les quatre.
+lesson-series-done = Six points. Les deux plus hautes cartes de la série sont défaussées, les autres restent devant vous pour la prochaine ; et le 5 bleu de votre voisin a été retourné.
+lesson-square-title = Le carré
+lesson-square-1 = Vous montrez trois cartes bleues, trois vertes et deux orange. Trois de chaque couleur forment un carré, qui vaut aussitôt 7 points. Que faites-vous de la carte du dessus ?
+lesson-square-1-hint = Le verso d’une carte orange n’est jamais orange. Gardez-la telle quelle : c’est votre troisième de cette couleur.
+lesson-square-done = Un carré : 7 points, et rien n’est défaussé. Pour en marquer un autre, il faut d’abord le perdre. Vous savez maintenant tout ce qu’il faut.

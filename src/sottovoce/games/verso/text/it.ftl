@@ -188,3 +188,28 @@ rules-advice =
     Una faccia da 3 in un colore che raccogli di solito conviene tenerla; una faccia da 1 ne nasconde una da 3, ma non ne scegli né il colore né il valore. Prima di girare una carta guarda se uno dei retri possibili è una faccia che mostri già: quella carta andrebbe persa.
 
     Una serie più lunga vale di più e costa sempre due carte soltanto. D’altra parte, un vicino che incassa il tuo colore ti fa girare la carta più alta: non aspettare all’infinito. Le carte basse sopravvivono a più incassi, e tengono in piedi il tuo quadrato.
+
+## La prima lezione
+
+lesson-keep-title = Tenere una carta
+lesson-keep-1 = Davanti a te c’è un 2 blu; la prima carta del mazzo mostra un 3 blu. Valori vicini di uno stesso colore fanno una serie, e le serie portano punti. Tieni la carta così com’è.
+lesson-keep-1-hint = L’hai girata, e il 3 blu è sparito: una carta girata resta girata. Qui la faccia che vedevi era quella giusta. Tienila.
+lesson-keep-done = Ora mostri un 2 e un 3 blu: l’inizio di una serie. Da questo lato la carta vale 1 punto; che cosa ci sia sul retro non lo sa ancora nessuno.
+lesson-double-title = Oppure girarla
+lesson-double-1 = La prima carta mostra un 4 verde, e tu hai già un 4 verde. Non si mostra mai due volte la stessa faccia: se la tenessi, finirebbe subito tra gli scarti. Girala.
+lesson-double-1-hint = Gira la carta.
+lesson-double-wasted = Il secondo 4 verde è finito tra gli scarti, e il tuo turno non è servito a nulla. Gira invece la carta.
+lesson-double-done = Un 3 blu, accanto al tuo 2 blu! Una volta girata, una carta resta com’è.
+lesson-back-title = Che cosa c’è sul retro
+lesson-back-1 = Un 3 blu da 1 punto resterebbe solo davanti a te. Ma il suo retro non è mai blu, vale 3 punti e mostra un valore vicino: un 2 o un 4, verde o arancione. Ognuno starebbe accanto al tuo 3 verde o al tuo 3 arancione. Tenere o girare?
+lesson-back-1-hint = Sicuro, ma poco utile: la tua sola carta blu è il 6. Ogni retro possibile avrebbe fatto coppia con uno dei tuoi 3, e per 3 punti.
+lesson-back-done = Qualunque cosa fosse uscita, andava bene. Prima di ogni scelta guarda che cosa può esserci sul retro: il gioco lo conta per te.
+lesson-series-title = Incassare una serie
+lesson-series-1 = Mostri il 2, il 3 e il 4 blu e il jolly blu, che sta per un valore qualsiasi. Invece di prendere una carta puoi incassarli: segni i punti di tutte le carte della serie, e il tuo vicino deve girare la sua carta blu più alta. Incassa una serie di quattro.
+lesson-series-1-hint = Per una volta lascia stare il mazzo e incassa le tue carte blu: il jolly a un capo, e 2, 3 e 4.
+lesson-series-shorter = Anche quella è una serie, ma più corta porta meno punti, e costa sempre le sue due carte più alte. Prendile tutte e quattro.
+lesson-series-done = Sei punti. Le due carte più alte della serie sono scartate, le altre ti restano davanti per la prossima; e il 5 blu del tuo vicino è stato girato.
+lesson-square-title = Il quadrato
+lesson-square-1 = Mostri tre carte blu, tre verdi e due arancioni. Tre di ogni colore fanno un quadrato, che vale subito 7 punti. Che cosa fai con la prima carta?
+lesson-square-1-hint = Il retro di una carta arancione non è mai arancione. Tienila così com’è: è la tua terza di quel colore.
+lesson-square-done = Un quadrato: 7 punti, e non si scarta nulla. Per segnarne un altro devi prima perderlo. Ora sai tutto quel che serve.

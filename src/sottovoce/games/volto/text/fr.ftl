@@ -178,3 +178,37 @@ move-C = un pas, en diagonale
 move-P = un pas, 8 directions
 move-S = tout droit, toute distance
 move-D = un pas, 8 sens, jamais de capture
+
+## La première leçon
+
+lesson-noble-title = Un pas sur la place
+lesson-noble-1 = Vous êtes Rouge, et vous seul voyez ce que sont vos masques : chacun vous montre son signe. Trois de ceux de devant sont des nobles (N), qui font un pas le long de leur rangée ou de leur colonne. Faites avancer l’un d’eux.
+lesson-noble-1-hint = Choisissez un masque qui porte la lettre N, puis la case devant lui.
+lesson-noble-soldier = C’était le soldat (S) : il va tout droit, aussi loin qu’il veut. Choisissez un noble (N).
+lesson-noble-counsellor = C’était un conseiller (C) : il marche en diagonale. Choisissez un noble (N).
+lesson-noble-done = Blanc a vu un masque faire un pas, rien de plus : ce peut être un noble, mais aussi le prétendant, le soldat ou une demoiselle. Seul un conseiller ne peut pas l’avoir fait.
+lesson-capture-title = Une prise
+lesson-capture-1 = Un masque blanc est venu juste devant votre noble en c4. Pour le prendre, allez sur sa case.
+lesson-capture-1-hint = Le noble en c4 peut prendre le masque en c5.
+lesson-capture-done = Un masque pris quitte le plateau et est montré aux deux joueurs. C’était un noble ; et Blanc en sait un peu plus sur le vôtre : il a pris, donc ce n’est pas une demoiselle.
+lesson-spare-title = Ne mordez pas avec le prétendant
+lesson-spare-1 = Le masque en c5 peut être pris de deux façons : par votre noble en c4, ou par votre prétendant (P) en b4. Si c’est une demoiselle, elle emporte avec elle celui qui l’a prise, et sans prétendant vous avez perdu. Prenez-le avec le bon.
+lesson-spare-1-hint = Prenez le masque en c5 avec le noble en c4.
+lesson-spare-lost = C’était une demoiselle, et votre prétendant a quitté le plateau avec elle : Blanc a gagné sur-le-champ. Les masques inconnus sont pour les nobles et les conseillers.
+lesson-spare-done = Une demoiselle, en effet : tous deux sont partis, un noble pour une demoiselle. Mais attention, ce n’est que la première : qui prend les deux a perdu.
+lesson-bait-title = Offrez votre demoiselle
+lesson-bait-1 = Blanc a déjà pris l’une de vos demoiselles (D). S’il prend la seconde, vous gagnez. Elle se tient en d3, et le masque en d5 vient d’avancer tout droit vers elle. Mettez-la à sa portée.
+lesson-bait-1-hint = Déplacez la demoiselle qui est en d3.
+lesson-bait-away = Là, le masque en d5 ne l’atteint pas d’un pas tout droit. Mettez-la sur la case juste devant lui.
+lesson-bait-done = Blanc n’a pas résisté : votre seconde demoiselle est prise, et vous avez gagné. Vos demoiselles sont des appâts ; donnez-leur l’air d’une menace.
+lesson-read-title = Percer un masque à jour
+lesson-read-1 = Deux masques blancs sont à votre portée, en a4 et en d4. L’un d’eux est allé tout droit, puis a pris en diagonale. Qui peut faire les deux, et prendre ? Prenez le prétendant.
+lesson-read-1-hint = Prenez l’un des deux : celui qui a marché tout droit et en diagonale.
+lesson-read-other = Celui-là n’est jamais allé que tout droit. Le masque en d4 a fait les deux : il a descendu la colonne c, puis pris en diagonale.
+lesson-read-done = Tout droit et en diagonale : le prétendant ou une demoiselle. Mais une demoiselle ne prend jamais. C’était donc le prétendant, et vous avez gagné.
+lesson-palace-title = Dans le palais
+lesson-palace-1 = Votre prétendant (P) se tient en e6, devant le palais de Blanc. S’il entre dans le palais et s’y trouve encore après son coup, vous gagnez. Entrez.
+lesson-palace-1-hint = Menez le prétendant de e6 vers une case vide de la rangée 7.
+lesson-palace-damsel = C’était une demoiselle : votre prétendant a quitté le plateau avec elle, et Blanc a gagné. Une case vide ne réserve pas de surprise.
+lesson-palace-capture = Une prise, et elle a réussi ; mais vous pouviez gagner. La case e7, dans le palais, est vide.
+lesson-palace-done = Votre prétendant est dans le palais, et Venise a son Doge : vous avez gagné. Vous connaissez maintenant les trois façons de gagner.

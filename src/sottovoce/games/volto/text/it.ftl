@@ -178,3 +178,37 @@ move-C = un passo, in diagonale
 move-P = un passo, 8 direzioni
 move-S = dritto in avanti, senza limite
 move-D = un passo, 8 direzioni, non cattura
+
+## La prima lezione
+
+lesson-noble-title = Un passo sulla piazza
+lesson-noble-1 = Sei il Rosso, e solo tu vedi che cosa sono le tue maschere: ognuna ti mostra il suo segno. Tre di quelle davanti sono nobili (N), che fanno un passo lungo la loro riga o colonna. Fanne avanzare uno.
+lesson-noble-1-hint = Scegli una maschera con la lettera N e la casella davanti a lei.
+lesson-noble-soldier = Quello era il soldato (S): va dritto in avanti quanto vuole. Scegli un nobile (N).
+lesson-noble-counsellor = Quello era un consigliere (C): muove in diagonale. Scegli un nobile (N).
+lesson-noble-done = Il Bianco ha visto una maschera fare un passo, e basta: può essere un nobile, ma anche il pretendente, il soldato o una damigella. Solo un consigliere non può averlo fatto.
+lesson-capture-title = Una cattura
+lesson-capture-1 = Una maschera bianca è arrivata proprio davanti al tuo nobile in c4. Per catturarla, vai sulla sua casella.
+lesson-capture-1-hint = Il nobile in c4 può catturare la maschera in c5.
+lesson-capture-done = Una maschera catturata lascia il tabellone ed è mostrata a entrambi. Era un nobile; e ora il Bianco sa qualcosa della tua: ha catturato, quindi non è una damigella.
+lesson-spare-title = Non mordere con il pretendente
+lesson-spare-1 = La maschera in c5 si può catturare in due modi: con il tuo nobile in c4 o con il tuo pretendente (P) in b4. Se è una damigella, porta con sé chi l’ha catturata, e senza pretendente hai perso. Catturala con quello giusto.
+lesson-spare-1-hint = Cattura la maschera in c5 con il nobile in c4.
+lesson-spare-lost = Era una damigella, e il tuo pretendente ha lasciato il tabellone con lei: il Bianco ha vinto subito. Le maschere ignote sono per i nobili e i consiglieri.
+lesson-spare-done = Una damigella, appunto: sono usciti entrambi, un nobile per una damigella. Ma attento, è solo la prima: chi le cattura tutte e due ha perso.
+lesson-bait-title = Offri la tua damigella
+lesson-bait-1 = Il Bianco ha già catturato una delle tue damigelle (D). Se cattura la seconda, vinci tu. Sta in d3, e la maschera in d5 è appena avanzata dritta verso di lei. Mettila alla sua portata.
+lesson-bait-1-hint = Muovi la damigella che sta in d3.
+lesson-bait-away = Lì la maschera in d5 non la raggiunge con un passo dritto. Mettila sulla casella proprio davanti.
+lesson-bait-done = Il Bianco non ha resistito: la tua seconda damigella è presa, e hai vinto. Le tue damigelle sono esche; falle sembrare una minaccia.
+lesson-read-title = Leggere una maschera
+lesson-read-1 = Due maschere bianche sono alla tua portata, in a4 e in d4. Una di loro è andata dritta e poi ha catturato in diagonale. Chi può fare entrambe le cose, e catturare? Prendi il pretendente.
+lesson-read-1-hint = Cattura una delle due: quella che ha mosso sia dritta sia in diagonale.
+lesson-read-other = Quella è sempre andata dritta. La maschera in d4 ha fatto entrambe le cose: è scesa lungo la colonna c e ha catturato in diagonale.
+lesson-read-done = Dritta e in diagonale: pretendente o damigella. Ma una damigella non cattura mai. Dunque era il pretendente, e hai vinto.
+lesson-palace-title = Nel palazzo
+lesson-palace-1 = Il tuo pretendente (P) sta in e6, davanti al palazzo del Bianco. Se entra nel palazzo e dopo la mossa è ancora lì, hai vinto. Entra.
+lesson-palace-1-hint = Muovi il pretendente da e6 su una casella vuota della riga 7.
+lesson-palace-damsel = Era una damigella: il tuo pretendente ha lasciato il tabellone con lei, e il Bianco ha vinto. Una casella vuota non riserva sorprese.
+lesson-palace-capture = Una cattura, ed è andata bene; ma potevi vincere. La casella e7, nel palazzo, è vuota.
+lesson-palace-done = Il tuo pretendente è nel palazzo, e Venezia ha il suo Doge: hai vinto. Ora conosci tutti e tre i modi di vincere.

@@ -199,3 +199,11 @@ seal-hold = Keep in secret
 seal-move = Do it
 todo-backstage-both = Juliet and Romeo are choosing two cards each, in secret.
 todo-holding-both = Juliet and Romeo are choosing what to keep for the next act.
+
+## Figures in the rules
+
+figure-clash = A Capulet and a Montague in one place: hate grows by one.
+figure-allegory = The Allegory with anyone at all: hate grows by one.
+figure-peace = Where Friar Laurence stands no hate grows, whoever is there.
+figure-meeting = Under passion a meeting makes love grow by one.
+figure-balcony = At the balcony it grows by two.

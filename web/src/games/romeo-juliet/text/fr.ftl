@@ -199,3 +199,11 @@ seal-hold = Garder en secret
 seal-move = Faire
 todo-backstage-both = Juliette et Roméo choisissent chacun deux cartes en secret.
 todo-holding-both = Juliette et Roméo choisissent ce qu’ils gardent pour l’acte suivant.
+
+## Les figures des règles
+
+figure-clash = Un Capulet et un Montaigu dans un même lieu : la haine s’aggrave de un.
+figure-allegory = L’Allégorie avec qui que ce soit : la haine s’aggrave de un.
+figure-peace = Là où se trouve frère Laurent, la haine ne s’aggrave pas, quels que soient les présents.
+figure-meeting = Avec la passion, se retrouver fait grandir l’amour de un.
+figure-balcony = Au balcon, il grandit de deux.

@@ -199,3 +199,11 @@ seal-hold = Tieni in segreto
 seal-move = Fallo
 todo-backstage-both = Giulietta e Romeo scelgono due carte ciascuno, in segreto.
 todo-holding-both = Giulietta e Romeo scelgono che cosa tenere per il prossimo atto.
+
+## Le figure delle regole
+
+figure-clash = Un Capuleti e un Montecchi nello stesso luogo: l’odio cresce di uno.
+figure-allegory = L’Allegoria con chiunque: l’odio cresce di uno.
+figure-peace = Dove c’è Frate Lorenzo l’odio non cresce, chiunque sia presente.
+figure-meeting = Con la passione, un incontro fa crescere l’amore di uno.
+figure-balcony = Al balcone cresce di due.

@@ -73,3 +73,11 @@ twin-piazza = On the piazza
 nobody-placed = No character has been placed yet.
 twin-lovers = The lovers
 twin-pairs = Pairs still possible: { $count }
+
+keys-letters = on the board: take this character
+
+## Figures in the rules
+
+figure-from = { The-character } on { $square } can go to { $free }.
+figure-centre = The six dark squares are the centre, the fourteen around them the edge.
+figure-report = In the evening the Prince and the Noble are in the centre, the other four on the edge. “Same area” strikes out the eight pairs that are apart; seven are left.

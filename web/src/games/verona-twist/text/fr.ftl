@@ -73,3 +73,11 @@ twin-piazza = Sur la place
 nobody-placed = Aucun personnage n’est encore placé.
 twin-lovers = Les amoureux
 twin-pairs = Couples encore possibles : { $count }
+
+keys-letters = sur le plateau : prendre ce personnage
+
+## Les figures des règles
+
+figure-from = { The-character } en { $square } peut aller en { $free }.
+figure-centre = Les six cases sombres sont le centre, les quatorze autour sont le bord.
+figure-report = Le soir, le Prince et le Noble sont au centre, les quatre autres sur le bord. « Même zone » raye les huit couples séparés ; il en reste sept.

@@ -73,3 +73,11 @@ twin-piazza = Sulla piazza
 nobody-placed = Nessun personaggio è ancora in piazza.
 twin-lovers = Gli innamorati
 twin-pairs = Coppie ancora possibili: { $count }
+
+keys-letters = sul tavoliere: prendi questo personaggio
+
+## Le figure delle regole
+
+figure-from = { The-character } in { $square } può andare in { $free }.
+figure-centre = Le sei caselle scure sono il centro, le quattordici intorno il bordo.
+figure-report = La sera il Principe e il Nobile sono al centro, gli altri quattro sul bordo. «Stessa zona» cancella le otto coppie separate; ne restano sette.

@@ -50,10 +50,12 @@ bank-missing = For a series, add { $cards }.
 bank-apart = These cards are in no series together.
 bank-joker = For which value does the joker stand?
 bank-leave = Then { $first } and { $second } are discarded.
+bank-turns = { seat-title } must turn over { $card }.
 bank-clear = Clear the choice
 joker-as = as { $value }
 tag-stays = stays
 tag-goes = goes
+tag-turns = turns
 
 ## What happened
 
@@ -82,3 +84,13 @@ twin-top = On top: { $card }
 twin-row = { row }: { $cards }
 twin-back = on the back { $back }
 twin-backs = on the back: { $backs }
+
+keys-keep = keep the top card
+keys-flip = turn it over
+keys-pass = pass
+
+## Figures in the rules
+
+figure-faces = A blue 3 worth 1 point; on its back a green 4 worth 3.
+figure-series = The joker stands for the 1: a series from 1 to 4, worth 6 points. Then its two highest cards are discarded.
+figure-square = Three of each colour: the ninth card completes the square and brings 7 points.

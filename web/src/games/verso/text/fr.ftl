@@ -50,10 +50,12 @@ bank-missing = Pour faire une série, ajoutez { $cards }.
 bank-apart = Ces cartes ne forment aucune série ensemble.
 bank-joker = De quelle valeur le joker tient-il lieu ?
 bank-leave = Ensuite, { $first } et { $second } sont défaussés.
+bank-turns = { seat-title } doit retourner { $card }.
 bank-clear = Effacer le choix
 joker-as = pour { $value }
 tag-stays = reste
 tag-goes = part
+tag-turns = tourne
 
 ## Ce qui s’est passé
 
@@ -82,3 +84,13 @@ twin-top = Au-dessus : { $card }
 twin-row = { row } : { $cards }
 twin-back = au verso { $back }
 twin-backs = au verso : { $backs }
+
+keys-keep = garder la carte du dessus
+keys-flip = la retourner
+keys-pass = passer
+
+## Les figures des règles
+
+figure-faces = Un 3 bleu à 1 point ; au verso, un 4 vert à 3 points.
+figure-series = Le joker tient lieu du 1 : une série de 1 à 4, qui vaut 6 points. Puis ses deux plus hautes cartes sont défaussées.
+figure-square = Trois de chaque couleur : la neuvième carte complète le carré et rapporte 7 points.

@@ -50,10 +50,12 @@ bank-missing = Per fare una serie aggiungi { $cards }.
 bank-apart = Queste carte non stanno insieme in nessuna serie.
 bank-joker = Al posto di quale valore sta il jolly?
 bank-leave = Poi { $first } e { $second } vanno scartati.
+bank-turns = { seat-title } deve girare { $card }.
 bank-clear = Annulla la scelta
 joker-as = come { $value }
 tag-stays = resta
 tag-goes = esce
+tag-turns = si gira
 
 ## Che cosa è successo
 
@@ -82,3 +84,13 @@ twin-top = In cima: { $card }
 twin-row = { row }: { $cards }
 twin-back = sul retro { $back }
 twin-backs = sul retro: { $backs }
+
+keys-keep = tieni la prima carta
+keys-flip = girala
+keys-pass = passa
+
+## Le figure delle regole
+
+figure-faces = Un 3 blu da 1 punto; sul retro, un 4 verde da 3.
+figure-series = Il jolly sta per l’1: una serie da 1 a 4, che vale 6 punti. Poi le sue due carte più alte sono scartate.
+figure-square = Tre di ogni colore: la nona carta completa il quadrato e porta 7 punti.

@@ -102,3 +102,10 @@ mark-doubt = doute
 mark-danger = danger
 mark-clear = Tout enlever
 mark-private = Épinglé pour vous seul, sur cet appareil.
+
+keys-mark = sur un masque adverse : votre marque privée
+
+## Les figures des règles
+
+figure-damsel = Un noble rouge prend un masque. C’est une demoiselle : tous deux sont montrés, et tous deux quittent le plateau.
+figure-knowing = Un pas tout droit : un noble, le prétendant, le soldat ou une demoiselle. Puis une prise en diagonale : de ceux-là, seul le prétendant en est capable.

@@ -102,3 +102,10 @@ mark-doubt = dubbio
 mark-danger = pericolo
 mark-clear = Togli tutto
 mark-private = Appuntato solo per te, su questo dispositivo.
+
+keys-mark = su una maschera avversaria: il tuo segno privato
+
+## Le figure delle regole
+
+figure-damsel = Un nobile rosso cattura una maschera. È una damigella: entrambi sono mostrati, ed entrambi lasciano il tabellone.
+figure-knowing = Un passo dritto: un nobile, il pretendente, il soldato o una damigella. Poi una cattura in diagonale: di questi, solo il pretendente può farlo.

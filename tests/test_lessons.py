@@ -1,0 +1,122 @@
+"""First lessons: every step can be done and not be done, in three languages, and tells no more than a seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from sottovoce.games import shelf
+from sottovoce.rules import names
+from sottovoce.rules.game import Game, IllegalMove, Refusal
+from sottovoce.rules.lesson import Attempt, OutOfLesson, Step, attempt, opened
+from sottovoce.rules.playthrough import Line, Playthrough
+from sottovoce.rules.rng import Rng
+from sottovoce.rules.words import LANGUAGES
+
+GAMES = [game for game in shelf().values() if game.lesson]
+STEPS = [(game, n) for game in GAMES for n in range(len(game.lesson))]
+each_step = pytest.mark.parametrize(
+    ("game", "number"), STEPS, ids=[f"{game.id} {game.lesson[n].name}" for game, n in STEPS]
+)
+
+
+def tries(game: Game[Any, Any], number: int) -> Iterator[tuple[list[str], Attempt]]:
+    """Everything that a learner can do in a step: each way through it, and each way out of it."""
+    waiting: list[list[str]] = [[]]
+    while waiting:
+        moves = waiting.pop()
+        found = attempt(game, number, moves)
+        yield moves, found
+        if found.state == "going":
+            assert found.view.legal, "it is the learner's turn, and the moves are listed"
+            waiting += [[*moves, move] for move in found.view.legal]
+
+
+@each_step
+def test_a_step_is_done_by_the_moves_it_shows(game: Game[Any, Any], number: int) -> None:
+    moves: list[str] = []
+    while (found := attempt(game, number, moves)).state == "going":
+        assert found.show is not None
+        moves.append(found.show)
+    assert found.state == "done"
+    assert found.show is None
+    assert len(moves) == len(game.lesson[number].turns)
+
+
+@each_step
+def test_whatever_is_tried_is_done_or_gets_a_hint(game: Game[Any, Any], number: int) -> None:
+    """All moves that count lead on, whatever was chosen among them before; all others are told why they do not."""
+    states = []
+    for moves, found in tries(game, number):
+        states.append(found.state)
+        assert (found.state == "wrong") == (found.hint is not None), moves
+        assert len(found.lines) > found.before or not moves
+        if moves:
+            assert found.lines[found.before].move == moves[-1]
+    assert "done" in states
+
+
+@each_step
+def test_every_sentence_is_there_and_used(game: Game[Any, Any], number: int) -> None:
+    step = game.lesson[number]
+    said = {f"lesson-{step.name}-title"}
+    for _, found in tries(game, number):
+        said |= {found.task.key, *([found.hint.key] if found.hint else [])}
+    said |= {f"lesson-{step.name}-{n + 1}-hint" for n in range(len(step.turns))}  # for those to come
+    for language in LANGUAGES:
+        words = game.words(language)
+        assert {key for key in words.keys if key.startswith(f"lesson-{step.name}-")} == said
+        assert all(words.say(key) for key in said)
+
+
+@each_step
+def test_a_learner_is_told_what_the_seat_may_know(game: Game[Any, Any], number: int) -> None:
+    """In a game that looks the same to this seat, and differs wherever it may, the same is told."""
+    play, seat = opened(game, number), game.seat_names.index(game.lesson[number].seat)
+    found = attempt(game, number, [])
+    for seed in range(5):
+        other: Playthrough = play.resampled(seat, Rng(seed))
+        assert other.view(seat) == found.view
+        assert other.log(seat) == found.lines
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
+def test_steps_have_names_of_their_own(game: Game[Any, Any]) -> None:
+    steps = [step.name for step in game.lesson]
+    assert 4 <= len(steps) == len(set(steps)) <= 6
+    known = {key.split("-")[1] for key in game.words("en").keys if key.startswith("lesson-")} - {"no"}
+    assert known == set(steps)
+
+
+def test_a_move_that_is_not_possible_is_refused_as_at_a_table() -> None:
+    with pytest.raises(IllegalMove) as why:
+        attempt(shelf()["verona-twist"], 0, ["Kc3"])
+    assert why.value.text("fr").startswith("Le Prince ne peut pas atteindre c3")
+
+
+def test_there_is_nothing_to_do_after_the_end() -> None:
+    game = shelf()["verona-twist"]
+    for moves in (["Qc3", "Kd2"], ["Kd2", "Qc3"]):  # done, and gone wrong
+        with pytest.raises(OutOfLesson):
+            attempt(game, 0, moves)
+    with pytest.raises(Refusal):
+        attempt(game, len(game.lesson), [])
+
+
+def test_a_step_can_be_tried_again_and_again() -> None:
+    """What one learner does is not there for the next."""
+    game = shelf()["volto"]
+    before = attempt(game, 1, [])
+    attempt(game, 1, ["c4xc5"])
+    assert attempt(game, 1, []) == before
+
+
+def test_others_play_the_first_move_that_is_possible() -> None:
+    game = shelf()["verona-twist"]
+    step: Step = game.lesson[2]
+    assert step.name == "turned"
+    answers: dict[str, Line] = {move: attempt(game, 2, [move]).lines[-1] for move in ("Bc2", "Sd4")}
+    assert {move: line.move for move, line in answers.items()} == {"Bc2": "Sb4", "Sd4": "Ba2"}
+    assert all(line.seat == 1 and line.seat != names.CHANCE for line in answers.values())

@@ -1,0 +1,7 @@
+// Verona Twist's examples.
+import type { Drawn } from "../../figures";
+import Figures from "./Figures.svelte";
+import Paints from "./Paints.svelte";
+
+const drawn: Drawn = { Paints, Figures };
+export default drawn;
