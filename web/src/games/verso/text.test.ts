@@ -6,7 +6,8 @@ const HERE = "src/games/verso";
 const read = (place: string): string => readFileSync(`${HERE}/${place}`, "utf8");
 const keysOf = (text: string): string[] => [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((found) => found[1]!).sort();
 const mine = keysOf(read("text/en.ftl"));
-const code = readdirSync(HERE)
+const code = [".", "../../learn/figures/verso"] // the board, and what the rules show
+  .flatMap((folder) => readdirSync(`${HERE}/${folder}`).map((file) => `${folder}/${file}`))
   .filter((file) => /\.(svelte|ts)$/.test(file) && !file.includes(".test."))
   .map((file) => read(file))
   .join("\n");
