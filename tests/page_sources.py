@@ -12,7 +12,8 @@ WEB = Path(__file__).parents[1] / "web/src"
 QUOTES = "\"'`"
 OPENING, CLOSING = "([{", ")]}"
 ANNOUNCED = re.compile(r"(?://|<!--) words: ([\w*, -]+?)\s*(?:-->|$)", re.MULTILINE)
-SAID = re.compile(r"(?<![\w$])((?:[\w$]+\??\.)*)say\(")
+SAID = re.compile(r"(?<![\w$.])((?:[\w$]+\??\.)*words\??\.)?say\(")
+DEFINED = re.compile(r"\)(: \w+)? \{")
 SENTENCE = re.compile(r"\bkey: (?=[\"`])")
 READ_ALOUD = ("alt", "aria-description", "aria-label", "aria-roledescription", "hint", "label", "placeholder", "title")
 
@@ -35,13 +36,9 @@ class Source:
 
     @property
     def game(self) -> str | None:
-        """The game whose board this belongs to, or whose rules it draws."""
-        parts = self.name.removeprefix("learn/figures/").split("/")
-        if parts[0] == "games":
-            parts = parts[1:]
-        elif len(parts) == len(self.name.split("/")):
-            return None
-        return parts[0] if len(parts) > 1 else None
+        """The game whose board, or whose drawn examples, this belongs to."""
+        folders = self.name.split("/")[:-1]
+        return next((folder for folder in folders[1:] if (WEB / "games" / folder).is_dir()), None)
 
     @property
     def announced(self) -> set[str]:
@@ -55,6 +52,8 @@ class Source:
         has_pages = re.search(r"import \{[^}]*\bsay\b[^}]*\} from \"[./]+words/words\.svelte\"", self.text)
         for found in SAID.finditer(self.text):
             end = closing(self.text, found.end() - 1)
+            if DEFINED.match(self.text, end):
+                continue  # something else that is called so
             key, *rest = parts(self.text[found.end() : end])
             yield self._saying(found.start(), key, rest[0] if rest else "{}", bool(has_pages) and not found[1])
         for found in SENTENCE.finditer(self.text):

@@ -21,7 +21,7 @@ PAGE = WEB / "words/text"
 BOARDS = {folder.parent.name: folder for folder in sorted(WEB.glob("games/*/text"))}
 FOLDERS = [PAGE, *BOARDS.values()]
 SOURCES = sources()
-NAMES = ("Sottovoce", "sottovoce play")  # what is called the same in every language
+NAMES = ("Sottovoce", "sottovoce play", "sottovoce record 1")  # what is called the same in every language
 
 each_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.parent.relative_to(WEB)))
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -206,7 +206,7 @@ def test_what_is_said_is_found() -> None:
         """
         import { say } from "../../words/words.svelte";
         <p title={say("plain")}>{words.say(kind === "x" ? "one" : "other", { count, name: f(`}${"a,b"}`) })}</p>
-        {say(`kind-${letter}`)}{words?.say("bare", args)}{unsay("no")}
+        {say(`kind-${letter}`)}{words?.say("bare", args)}{unsay("no")}{choice.say("no")}
         return { key: "told", args: {} }; // words: kind-*, more
         """,
     )

@@ -3,11 +3,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 
 export const HOME = 150_000; // bytes, compressed: the page, its programs, style, drawings, and its words in one language
 export const GAME = 120_000; // what a table and one game add to that
-const LANGUAGES = ["en", "fr", "it"];
+export const LANGUAGES = ["en", "fr", "it"];
+const INSTALLED = ["manifest.webmanifest", "apple-touch-icon.png"]; // the page names them; only who installs it fetches them
 
 /** A program of the built page: what it was made from, and what must be there before it runs. */
 export interface Chunk {
@@ -67,24 +68,30 @@ export function loads(chunks: Chunks, first: string[], language: string): Load[]
   return [{ name: "home", files: home, most: HOME }, ...others];
 }
 
+/** All programs of the page as it was just built, and what the page names itself. */
+export function built(dir: string, bundle: Rolldown.OutputBundle): { chunks: Chunks; first: string[] } {
+  const chunks: Chunks = {};
+  for (const [file, part] of Object.entries(bundle)) {
+    if (part.type !== "chunk") continue;
+    const { importedCss, importedAssets } = part.viteMetadata ?? {};
+    chunks[file] = {
+      made: part.moduleIds.map((id) => id.split("?")[0]!),
+      needs: part.imports,
+      brings: [...(importedCss ?? []), ...(importedAssets ?? [])],
+    };
+  }
+  const page = readFileSync(join(dir, "index.html"), "utf8");
+  const named = [...page.matchAll(/(?:src|href)="\/([^"]+)"/g)].map((found) => found[1]!);
+  return { chunks, first: ["index.html", ...named.filter((file) => !INSTALLED.includes(file))] };
+}
+
 export function budget(): Plugin {
   return {
     name: "budget",
     enforce: "post",
     apply: "build",
     writeBundle({ dir }, bundle) {
-      const chunks: Chunks = {};
-      for (const [file, part] of Object.entries(bundle)) {
-        if (part.type !== "chunk") continue;
-        const { importedCss, importedAssets } = part.viteMetadata ?? {};
-        chunks[file] = {
-          made: part.moduleIds.map((id) => id.split("?")[0]!),
-          needs: part.imports,
-          brings: [...(importedCss ?? []), ...(importedAssets ?? [])],
-        };
-      }
-      const page = readFileSync(join(dir!, "index.html"), "utf8");
-      const first = ["index.html", ...[...page.matchAll(/(?:src|href)="\/([^"]+)"/g)].map((found) => found[1]!)];
+      const { chunks, first } = built(dir!, bundle);
       const size = (file: string) => gzipSync(readFileSync(join(dir!, file))).length;
       const told: string[] = [];
       const over: string[] = [];

@@ -23,6 +23,7 @@ FLAGS = [
     "--disable-sync",
 ]
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "it": "it-IT"}
+NOT_KEPT = "Service Worker registration blocked by Playwright"
 DESK = (1440, 900)
 PHONE = (390, 844)
 
@@ -65,9 +66,11 @@ class People:
         still: bool = True,
         excused: tuple[str, ...] = (),
         at: str | None = None,
+        stays: bool = False,
     ) -> Page:
         """A page that nobody has seen yet, on a device that has chosen nothing. `still`: nothing moves; `excused`:
-        what may go wrong, a part of what the browser says about it; `at`: the server by another address."""
+        what may go wrong, a part of what the browser says about it; `at`: the server by another address; `stays`: the
+        page is kept on the device."""
         width, height = size or (PHONE if phone else DESK)
         page = self._context(
             at,
@@ -78,6 +81,7 @@ class People:
             has_touch=phone,
             device_scale_factor=2 if phone else 1,
             reduced_motion="reduce" if still else "no-preference",
+            service_workers="allow" if stays else "block",
         ).new_page()
         self._watch(page, at or self.server, excused)
         return page
@@ -99,7 +103,7 @@ class People:
 
     def _watch(self, page: Page, server: str, excused: tuple[str, ...]) -> None:
         def note(what: str) -> None:
-            if not any(excuse in what for excuse in excused):
+            if not any(excuse in what for excuse in (NOT_KEPT, *excused)):
                 self.wrong.append(what)
 
         def on_console(message: ConsoleMessage) -> None:

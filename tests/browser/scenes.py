@@ -19,7 +19,7 @@ from tests.browser.words import words
 
 GAMES = Path(__file__).parents[1] / "games"
 BOARDS = sorted(file.parent.name for file in GAMES.parents[1].glob("web/src/games/*/index.ts"))
-PEOPLE = ["Giulia", "Marco"]
+PEOPLE = ["Giulia", "Marco", "Chiara", "Luca", "Elena", "Piero"]
 
 
 class Visit:
@@ -80,6 +80,13 @@ class Visit:
         seated.devices[chair].move(seated.table, chair, move)
         self.page.goto(f"/t/{seated.table}")
         self.sees(".end")
+
+    def looks_back(self, game: str, playthrough: str, line: int, eyes: str) -> None:
+        """At a whole recorded game, after this line and with these eyes."""
+        header, moves = recorded(game, playthrough)
+        table = self.device.post("/api/records", record="\n".join([*header, "", *moves, ""]))["table"]
+        self.page.goto(f"/t/{table}/back?line={line}&eyes={eyes}")
+        self.sees(".boards")
 
 
 class Seated(NamedTuple):
@@ -201,7 +208,7 @@ def invited(visit: Visit) -> None:
 @scene
 def curtain(visit: Visit) -> None:
     """Two people share this device."""
-    table = visit.device.post("/api/tables", game="volto", people=dict(enumerate(PEOPLE)))["table"]
+    table = visit.device.post("/api/tables", game="volto", people=dict(enumerate(PEOPLE[:2])))["table"]
     for chair in range(2):
         visit.device.ask("ready", table=table, chair=chair)
     visit.page.goto(f"/t/{table}")
@@ -282,3 +289,76 @@ def volto_chosen(visit: Visit) -> None:
 @scene
 def volto_end(visit: Visit) -> None:
     visit.ends("volto", "novices_palace", "white")
+
+
+# Verso.
+
+
+@scene
+def verso_alone(visit: Visit) -> None:
+    visit.plays("verso", "solo_novice", 31, "p1")
+
+
+@scene
+def verso_three(visit: Visit) -> None:
+    visit.plays("verso", "three_prepared_deck", 27, "p1", "novice")
+
+
+@scene
+def verso_end(visit: Visit) -> None:
+    visit.ends("verso", "three_prepared_deck", "p2")
+
+
+# Roméo & Juliette.
+
+
+@scene
+def romeo_juliet_speaking(visit: Visit) -> None:
+    visit.plays("romeo-juliet", "a-love-that-wins", 24, "juliet")
+
+
+@scene
+def romeo_juliet_casting(visit: Visit) -> None:
+    visit.plays("romeo-juliet", "a-love-that-wins", 35, "juliet")
+
+
+@scene
+def romeo_juliet_directing(visit: Visit) -> None:
+    visit.plays("romeo-juliet", "a-love-that-wins", 38, "romeo")
+
+
+@scene
+def romeo_juliet_end(visit: Visit) -> None:
+    visit.ends("romeo-juliet", "a-love-that-wins", "romeo")
+
+
+# Looking back.
+
+
+@scene
+def back_volto(visit: Visit) -> None:
+    visit.looks_back("volto", "novices_palace", 16, "0")
+
+
+@scene
+def back_beside(visit: Visit) -> None:
+    """Two boards where there is room for them."""
+    visit.looks_back("verona-twist", "novices_identified", 20, "0")
+    visit.page.keyboard.press("s")
+
+
+@scene
+def back_play_on(visit: Visit) -> None:
+    back_volto(visit)
+    visit.press("back-play-on")
+    visit.sees("dialog")
+
+
+@scene
+def back_verso(visit: Visit) -> None:
+    visit.looks_back("verso", "three_prepared_deck", 28, "all")
+
+
+@scene
+def back_romeo_juliet(visit: Visit) -> None:
+    visit.looks_back("romeo-juliet", "hate-wins", 60, "1")

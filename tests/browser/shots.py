@@ -1,13 +1,16 @@
 """Pictures of every scene, in every language and light, on a phone and on a desk: `make shots`.
 
     python -m tests.browser.shots [SCENE ...] [--whole]
+    python -m tests.browser.shots --readme
 
-SCENE may be a pattern, as volto-*; --whole: the whole page, not only what is seen at first.
+SCENE may be a pattern, as volto-*; --whole: the whole page, not only what is seen at first; --readme: those few that
+the README shows.
 """
 
 from __future__ import annotations
 
 import argparse
+from base64 import b64decode
 from collections.abc import Iterable
 from fnmatch import fnmatchcase
 from itertools import product
@@ -21,16 +24,27 @@ from tests.browser.serving import serving
 
 SHOTS = Path("shots")
 DEVICES = {"desk": False, "phone": True}
+DOCS = Path("docs")
+README: list[tuple[str, Theme, bool]] = [  # the scene, the light, and whether on a phone
+    ("home", "light", False),
+    ("volto-chosen", "dark", False),
+    ("verona-twist-capulet", "light", True),
+]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Pictures of every scene.")
     parser.add_argument("scenes", nargs="*", default=["*"], metavar="SCENE")
     parser.add_argument("--whole", action="store_true", help="the whole page, not only what is seen at first")
+    parser.add_argument("--readme", action="store_true", help="those few that the README shows")
     asked = parser.parse_args()
     wanted = [name for name in SCENES if any(fnmatchcase(name, pattern) for pattern in asked.scenes)]
     with TemporaryDirectory() as folder, serving(Path(folder)) as server, chromium() as browser:
-        take(wanted, People(browser, server), asked.whole)
+        people = People(browser, server)
+        if asked.readme:
+            take_for_readme(people)
+        else:
+            take(wanted, people, asked.whole)
 
 
 def take(scenes: Iterable[str], people: People, whole: bool) -> None:
@@ -48,6 +62,18 @@ def take(scenes: Iterable[str], people: People, whole: bool) -> None:
         for wrong in people.wrong:
             print(f"  {wrong}", flush=True)
         people.wrong.clear()
+
+
+def take_for_readme(people: People) -> None:
+    for name, theme, phone in README:
+        page = people("en", theme, phone=phone)
+        SCENES[name](Visit(people, page, "en"))
+        camera = page.context.new_cdp_session(page)  # it knows a format that takes little room
+        shot = camera.send("Page.captureScreenshot", {"format": "webp", "quality": 80})
+        file = DOCS / f"{name}.webp"
+        file.write_bytes(b64decode(shot["data"]))
+        print(f"{file}, {file.stat().st_size // 1000} kB", flush=True)
+        people.leave()
 
 
 if __name__ == "__main__":

@@ -69,6 +69,11 @@ export function keep(): void {
   const root = document.documentElement;
   if (settings.theme === "system") delete root.dataset.theme;
   else root.dataset.theme = settings.theme;
+  for (const around of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const { light } = around.dataset; // the browser's own frame follows what is chosen, too
+    if (settings.theme === "system") around.media = `(prefers-color-scheme: ${light})`;
+    else around.media = light === settings.theme ? "all" : "not all";
+  }
   if (settings.motion === "system") delete root.dataset.motion;
   else root.dataset.motion = settings.motion;
   try {

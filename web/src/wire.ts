@@ -207,12 +207,21 @@ export interface GameInfo {
   tagline: string;
   credits: string;
   chapters: string[][];
+  campaign: Stage[];
 }
 
 /** One way in which a game can be set up differently. */
 export interface GameOption {
   default: unknown;
   choices: unknown[];
+}
+
+/** One of the set-ups that a game is played through in order, such as a chapter of a story. */
+export interface Stage {
+  number: number;
+  name: string;
+  tier: string;
+  won: number | null;
 }
 
 /** The first lesson of a game: its steps, each with the key of what it is called. */
@@ -711,6 +720,7 @@ export interface RomeoJulietView {
   story: RomeoJulietScene[];
   piles: (string[] | null)[];
   events_to_come: number[] | null;
+  hate_to_come: Record<string, Record<string, number>> | null;
 }
 
 /** The piazza, the list of fifteen and the calendar; and for the nurse, the lovers. */
@@ -739,6 +749,19 @@ export interface VersoPlayer {
   squares: number;
 }
 
+/** A card before somebody that would be turned over. */
+export interface VersoTurned {
+  seat: number;
+  card: string;
+}
+
+/** What banking a series would bring. */
+export interface VersoBank {
+  points: number;
+  gone: string[];
+  turned: VersoTurned[];
+}
+
 /** The table. Cards are spelled as they lie, G4*\/B3, with a ? for a back that was never turned up: G4*\/? */
 export interface VersoView {
   seat: number | string | null;
@@ -758,6 +781,7 @@ export interface VersoView {
   last_drawer: number | null;
   asked: number;
   rank: number | null;
+  banks: Record<string, VersoBank>;
   hidden: string[] | null;
   deck: string[] | null;
 }

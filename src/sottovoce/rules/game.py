@@ -82,6 +82,15 @@ class Option(msgspec.Struct, frozen=True):
     choices: tuple[Any, ...] = ()  # none: the game checks the value itself
 
 
+class Stage(msgspec.Struct, frozen=True):
+    """One of the set-ups that a game is played through in order, such as a chapter of a story."""
+
+    number: int  # also the value of the option that chooses it
+    name: str
+    tier: str  # how hard its makers meant it to be, in words
+    won: float | None  # how hard it is: the share of games that the reference players won; None: nobody measured it
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How a game ended."""
 
@@ -190,9 +199,19 @@ class Game(ABC, Generic[P, V]):
     def tell_event(self, event: str) -> Sentence:
         """An event as a sentence."""
 
+    def in_full(self, sentence: Sentence, options: Mapping[str, Any]) -> Sentence:
+        """A sentence with what only the options tell, if anything: the names on the cards that are played with."""
+        return sentence
+
     def words(self, language: str) -> Words:
         """The game's messages in one language."""
         return words(language, type(self).__module__)
+
+    # A story in several games.
+
+    def campaign(self, language: str) -> list[Stage]:
+        """What is played through in order; empty: every game of it is the same."""
+        return []
 
     # A match of two games with the roles swapped.
 

@@ -412,4 +412,5 @@ def game_info(game: Game[Any, Any], spoken: str, levels: Iterable[str]) -> messa
         tagline=told.say("tagline"),
         credits=told.say("credits"),
         chapters=[[told.say(f"{key}-title"), told.say(key)] for key in chapters],
+        campaign=game.campaign(spoken),
     )

@@ -94,7 +94,7 @@ class Back:
             mine=past.mine,
             choices=list(past.eyes),
             eyes=next(name for name, one in past.eyes.items() if one == viewer),
-            lines=told(past.play.game, past.play.log(viewer)),
+            lines=told(past.play, past.play.log(viewer)),
             possible=await self._curve(table, past, viewer),
         )
 

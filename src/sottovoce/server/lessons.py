@@ -23,7 +23,10 @@ def tried(game: Game[Any, Any], asked: messages.TryStep) -> messages.StepTried:
     return messages.StepTried(
         seat=found.seat,
         view=found.view,
-        lines=[GameLine(line.seat, line.move, line.events, of_game(game, line)) for line in found.lines],
+        lines=[
+            GameLine(line.seat, line.move, line.events, of_game(game, line, game.lesson[asked.step].options))
+            for line in found.lines
+        ],
         before=found.before,
         state=found.state,
         task=found.task,

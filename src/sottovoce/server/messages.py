@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from sottovoce.rules.game import Option
+from sottovoce.rules.game import Option, Stage
 from sottovoce.rules.words import Sentence
 from sottovoce.table.deeds import Number, Settings, kebab
 from sottovoce.table.news import AnyNews, GameLine
@@ -390,6 +390,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     tagline: str
     credits: str
     chapters: list[list[str]]  # of its rules: title and text
+    campaign: list[Stage]  # what is played through in order; none: every game of it is the same
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True):

@@ -49,7 +49,8 @@ PLAIN = [
     messages.NewDevice, messages.NewTable, messages.Opened, messages.Listed, messages.TableInfo, messages.Sitting,
     messages.Claim, messages.Answered, messages.OneChair, messages.SeatBot, messages.Code, messages.UseCode,
     messages.Moved, messages.BringRecord, messages.Story, messages.Moments, messages.PlayOn, messages.GameInfo,
-    game.Option, messages.Lesson, messages.TryStep, messages.StepTried, messages.Poll, messages.Polled, messages.Trouble,
+    game.Option, game.Stage, messages.Lesson, messages.TryStep, messages.StepTried,
+    messages.Poll, messages.Polled, messages.Trouble,
 ]  # fmt: skip
 
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from sottovoce.rules import names
-from sottovoce.rules.game import Game, Outcome
-from sottovoce.rules.playthrough import Line
+from sottovoce.rules.game import Outcome
+from sottovoce.rules.playthrough import Line, Playthrough
 from sottovoce.rules.words import Sentence
 from sottovoce.table import deeds
 from sottovoce.table.deeds import Settings, kebab
@@ -228,17 +228,17 @@ def _lines(state: State, added: int, viewer: int) -> list[GameLine]:
     """The last lines of the game, as the viewer saw them."""
     if state.play is None or _sees_nothing_yet(state, viewer):
         return []
-    return told(state.game, state.play.log(state.seat_of(viewer), len(state.play.moves) - added))
+    return told(state.play, state.play.log(state.seat_of(viewer), len(state.play.moves) - added))
 
 
-def told(game: Game[Any, Any], log: list[Line]) -> list[GameLine]:
-    """Lines of a log, with the sentences that tell them."""
-    return [GameLine(line.seat, line.move, line.events, of_game(game, line)) for line in log]
+def told(play: Playthrough, log: list[Line]) -> list[GameLine]:
+    """Lines of a game's log, with the sentences that tell them."""
+    return [GameLine(line.seat, line.move, line.events, of_game(play.game, line, play.options)) for line in log]
 
 
 def _ended(state: State, viewer: int) -> Ended | None:
     if state.outcome is None or state.play is None:
         return None
     shows = viewer == names.NOBODY and state.settings.spectators == "all-after-the-end"
-    whole = told(state.game, state.play.log(names.EVERYTHING)) if shows else None
+    whole = told(state.play, state.play.log(names.EVERYTHING)) if shows else None
     return Ended(outcome=state.outcome, score=state.score, whole=whole)

@@ -4,6 +4,7 @@ words, from what the viewer saw of it and nothing else; what people do at the ta
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -20,10 +21,11 @@ if TYPE_CHECKING:
 MOST_REMEMBERED = 20_000  # sentences: most are the same for all viewers, and in the next game
 
 
-def of_game(game: Game[Any, Any], line: Line) -> list[Sentence]:
+def of_game(game: Game[Any, Any], line: Line, options: Mapping[str, Any]) -> list[Sentence]:
     """The move, and then each thing it brought to light."""
     seat = names.CHANCE if line.seat == "*" else int(line.seat)
-    return [_move(game, seat, line.move), *[_event(game, event) for event in line.events]]
+    said = [_move(game, seat, line.move), *[_event(game, event) for event in line.events]]
+    return [game.in_full(sentence, options) for sentence in said]
 
 
 @lru_cache(MOST_REMEMBERED)

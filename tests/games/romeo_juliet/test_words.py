@@ -71,6 +71,7 @@ def test_every_sentence_of_the_log_is_used() -> None:
                   "friar to church", "romeo plays church friar", "juliet gains missive", "juliet loses missive",
                   "juliet speechless"):  # fmt: skip
         used.add(tell.event(event).key)
+    used.add(GAME.in_full(tell.event("event 14"), {}).key)
     assert used == keys("told-")
 
 
@@ -132,6 +133,24 @@ def test_moves_read_well(look: str, told: list[str]) -> None:
 def test_events_read_well(event: str, told: list[str]) -> None:
     sentence = GAME.tell_event(event)
     assert in_all(sentence.key, **sentence.args) == told
+
+
+def test_an_event_is_told_by_its_name() -> None:
+    """Of our content, or of the file that is played with; a name that is missing in a language is told in another."""
+    ours = GAME.in_full(GAME.tell_event("event 14"), GAME.completed({}))
+    names_of = content.load(None).events[14].name
+    assert in_all(ours.key, **ours.args) == [
+        f"Event 14 is turned up: “{names_of['en']}”.",
+        f"L’évènement 14 est révélé\u00a0: «\u00a0{names_of['fr']}\u00a0».",
+        f"Viene rivelato l’evento 14: «{names_of['it']}».",
+    ]
+    written = content.ours_text().replace(f"name.en = {names_of['en']}", "name.en = A Duel at Dawn")
+    theirs = GAME.in_full(GAME.tell(names.CHANCE, "event 14"), GAME.completed({"content": written}))
+    assert in_all(theirs.key, **theirs.args)[0] == "Event 14 is turned up: “A Duel at Dawn”."
+    untranslated = written.replace(f"name.it = {names_of['it']}\n", "")
+    theirs = GAME.in_full(GAME.tell(names.CHANCE, "event 14"), {"content": untranslated})
+    assert in_all(theirs.key, **theirs.args)[2] == "Viene rivelato l’evento 14: «A Duel at Dawn»."
+    assert GAME.in_full(GAME.tell_event("love 3"), {}) == GAME.tell_event("love 3")
 
 
 def test_places_have_their_little_words() -> None:

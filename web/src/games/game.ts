@@ -11,6 +11,7 @@ export interface Seen<V> {
   words: Words; // the game's sentences and the board's, in the language spoken now
   assist: Assist; // what people at this table agreed to be shown
   lines: readonly GameLine[]; // the whole game so far, as this viewer was told it
+  names: readonly string[]; // what people and bots are called, by seat
   place: string; // names this table and seat, for what is kept on this device alone
 }
 
@@ -30,6 +31,12 @@ export interface Told {
   items: string[];
 }
 
+/** A chapter of a story that is played through in order. */
+export interface Chapter {
+  number: number;
+  name: string;
+}
+
 export interface PageGame<V> {
   seats: readonly string[]; // as the game's words call them, by number
   isCooperative?: boolean; // all win or all lose
@@ -38,9 +45,12 @@ export interface PageGame<V> {
   Known: Component<Seen<V> & { lit: readonly string[] }>; // the cards beside the board: what is known
   Arms: Component<{ seat: number }>; // the sign of a seat, 48 × 48 units
   todo: (view: V, seat: number | null) => Sentence; // what is to be done, or who is waited for
+  calling?: (words: Words, names: readonly string[]) => Words; // if seats are mere numbers: its words with people's names
   refs: (line: GameLine) => string[]; // what a line of the log speaks of: squares, characters, pairs …
   twin: (seen: Seen<V>) => Told[]; // the whole board in words
   isDeliberate: (view: V, proposed?: string | null) => boolean; // is it always confirmed, since it is put together from many?
+  /** All chapters in a language, if this view is of one of them, and which; null: of something else. */
+  campaign?: (view: V, language: string) => { chapters: Chapter[]; played: number } | null;
   seal?: (view: V, proposed?: string | null) => string; // the words on the button that confirms, if not the usual ones
 }
 

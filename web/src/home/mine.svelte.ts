@@ -1,5 +1,5 @@
 // The tables at which this device has a chair, asked for again and again while somebody looks.
-import { get } from "../link/http";
+import { get, Refused } from "../link/http";
 import type { Listed } from "../wire";
 
 const EVERY = 20_000;
@@ -17,16 +17,23 @@ export class MyList {
   error: unknown = $state.raw(null);
   now = $state(Date.now() / 1000);
 
+  /** Is there no server, or no way to it? */
+  get isAlone(): boolean {
+    return this.error instanceof Refused && this.error.code === "unreachable";
+  }
+
   /** Made inside a component: it stays fresh as long as that lives. */
   constructor() {
     $effect(() => {
       void this.fetch();
       const timer = setInterval(this.look, EVERY);
       addEventListener("focus", this.look);
+      addEventListener("online", this.look);
       document.addEventListener("visibilitychange", this.look);
       return () => {
         clearInterval(timer);
         removeEventListener("focus", this.look);
+        removeEventListener("online", this.look);
         document.removeEventListener("visibilitychange", this.look);
       };
     });

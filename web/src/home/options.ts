@@ -1,6 +1,6 @@
 // The options of a game, as the server lists them and the game's words name them.
-import type { GameInfo } from "../wire";
-import type { Words } from "../words/words.svelte";
+import type { GameInfo, Stage } from "../wire";
+import { say, type Words } from "../words/words.svelte";
 
 export type OptionValue = string | number | boolean;
 
@@ -10,9 +10,12 @@ export interface Choosable {
   choices: OptionValue[];
 }
 
-/** Those that are chosen from a list. */
-export function choosable(info: Pick<GameInfo, "options">): Choosable[] {
+export const CHAPTER = "chapter"; // the option that chooses among the chapters of a story, which have names
+
+/** Those that are chosen from a list, and have no place of their own in the page. */
+export function choosable(info: Pick<GameInfo, "options" | "campaign">): Choosable[] {
   return Object.entries(info.options).flatMap(([name, option]) => {
+    if (name === CHAPTER && info.campaign.length) return [];
     const { default: usual, choices } = option as { default: OptionValue; choices: OptionValue[] | null };
     return choices?.length ? [{ name, usual, choices }] : [];
   });
@@ -22,4 +25,9 @@ export function choosable(info: Pick<GameInfo, "options">): Choosable[] {
 export function optionValue(words: Words, name: string, value: OptionValue): string {
   const key = `option-${name}-${value}`; // words: option-*
   return words.has(key) ? words.say(key) : String(value);
+}
+
+/** How hard a chapter is: as its makers meant it, and as it was measured. */
+export function hardness({ tier, won }: Stage): string {
+  return won == null ? tier : say("chapter-hardness", { tier, percent: Math.round(100 * won) });
 }

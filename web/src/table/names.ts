@@ -13,3 +13,8 @@ export function playerOf(seated: Seated): string {
 export function roleOf(game: PageGame<unknown>, words: Words, seat: number): string {
   return words.say("seat-title", { seat: game.seats[seat] ?? "" });
 }
+
+/** Names by seat; those who are called the same, as bots often are, are told apart by their numbers. */
+export function toldApart(names: readonly string[]): string[] {
+  return names.map((name, seat) => (names.filter((other) => other === name).length > 1 ? `${name} ${seat + 1}` : name));
+}

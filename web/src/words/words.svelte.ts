@@ -31,12 +31,17 @@ export class Words {
 
   constructor(
     readonly language: Language,
-    sources: string[],
+    private readonly sources: readonly string[],
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     const resources = sources.map((source) => new FluentResource(source));
     for (const resource of resources) this.bundle.addResource(resource, { allowOverrides: true });
     this.keys = [...new Set(resources.flatMap((resource) => resource.body.map((message) => message.id)))];
+  }
+
+  /** The same words, but some of them said otherwise. */
+  with(source: string): Words {
+    return new Words(this.language, [...this.sources, source]);
   }
 
   has(key: string): boolean {

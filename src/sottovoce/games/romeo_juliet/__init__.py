@@ -6,9 +6,11 @@ from typing import Any, ClassVar
 from sottovoce.games.romeo_juliet import (
     content,
     effects,
+    foresight,
     imagining,
     intuition,
     lesson,
+    measured,
     moves,
     names,
     reading,
@@ -18,7 +20,7 @@ from sottovoce.games.romeo_juliet import (
     view,
 )  # fmt: skip
 from sottovoce.games.romeo_juliet.view import PILES, View
-from sottovoce.rules.game import Game, Option
+from sottovoce.rules.game import Game, Option, Stage
 from sottovoce.rules.rng import Rng
 from sottovoce.rules.words import Sentence
 
@@ -58,7 +60,7 @@ class RomeoJuliet(Game[rules.Position, View]):
         return moves.parse(text)
 
     def view(self, position: rules.Position, viewer: int) -> View:
-        return view.view(position, viewer)
+        return foresight.foreseen(view.view(position, viewer))
 
     def look(self, seat: int, action: int, viewer: int) -> str:
         return view.look(seat, action, viewer)
@@ -89,6 +91,21 @@ class RomeoJuliet(Game[rules.Position, View]):
 
     def tell_event(self, event: str) -> Sentence:
         return tell.event(event)
+
+    def in_full(self, sentence: Sentence, options: Mapping[str, Any]) -> Sentence:
+        return tell.in_full(sentence, content.load(options.get("content")))
+
+    def campaign(self, language: str) -> list[Stage]:
+        say = self.words(language).say
+        return [
+            Stage(
+                number=one.number,
+                name=content.said(one.name, language),
+                tier=say("tier-name", {"tier": one.tier}),
+                won=measured.rate(one.number),
+            )
+            for one in content.load(None).chapters.values()
+        ]
 
     def weigh(self, seen: View) -> dict[str, float]:
         return intuition.weigh(seen)

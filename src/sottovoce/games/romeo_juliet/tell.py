@@ -1,6 +1,7 @@
 """Moves and events of Roméo & Juliette as sentences: which message, and what fills it in."""
 
-from sottovoce.rules.words import Sentence
+from sottovoce.games.romeo_juliet.content import Content, said
+from sottovoce.rules.words import LANGUAGES, Sentence
 
 
 def move(seat: str, look: str) -> Sentence:
@@ -59,3 +60,11 @@ def event(text: str) -> Sentence:
     if words[1] == "drew":
         return drew(words[0], words[2], words[3])
     return Sentence({"gains": "told-gains", "loses": "told-loses"}.get(words[1], "told-speechless"), {"seat": words[0]})
+
+
+def in_full(sentence: Sentence, box: Content) -> Sentence:
+    """An event with its name, in every language: the content file alone knows it."""
+    if sentence.key != "told-event":
+        return sentence
+    name = box.events[int(sentence.args["number"])].name
+    return Sentence("told-event-named", {**sentence.args, **{language: said(name, language) for language in LANGUAGES}})

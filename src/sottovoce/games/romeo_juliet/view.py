@@ -98,6 +98,7 @@ class View(game.View, frozen=True, kw_only=True):
     story: list[Scene]  # from the first scene of the first act
     piles: list[list[str] | None]  # what is still to come of piles made beforehand; null: by chance, or not for you
     events_to_come: list[int] | None  # likewise
+    hate_to_come: dict[str, dict[str, int]] | None = None  # foresight.py: by move, "" for none, the hate of each place
 
 
 def view(position: rules.Position, viewer: int) -> View:

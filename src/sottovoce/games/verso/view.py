@@ -33,6 +33,21 @@ class Player(msgspec.Struct, frozen=True):
     squares: int  # scored so far
 
 
+class Turned(msgspec.Struct, frozen=True):
+    """A card before somebody that would be turned over."""
+
+    seat: int
+    card: str
+
+
+class Bank(msgspec.Struct, frozen=True):
+    """What banking a series would bring."""
+
+    points: int
+    gone: list[str]  # the two cards that are discarded, the lower first
+    turned: list[Turned]  # the neighbours' cards, in the order in which they turn
+
+
 class View(game.View, frozen=True, kw_only=True):
     """The table. Cards are spelled as they lie, G4*/B3, with a ? for a back that was never turned up: G4*/?"""
 
@@ -48,6 +63,7 @@ class View(game.View, frozen=True, kw_only=True):
     last_drawer: int | None
     asked: int  # how many have answered for their last bank
     rank: int | None  # alone: the highest rank reached so far, 0 for none yet
+    banks: dict[str, Bank]  # by each bank that is legal now
     hidden: list[str] | None  # the cards whose backs nobody has seen; null: not for this viewer
     deck: list[str] | None  # what is still to come of a deck made beforehand; null: not for this viewer, or by chance
 
@@ -78,6 +94,7 @@ def view(position: rules.Position, viewer: int) -> View:
         last_drawer=position.drawer if position.drawer >= 0 else None,
         asked=position.asked,
         rank=rank(position.tokens[0]) if position.seats == 1 else None,
+        banks=banks(legal, players, viewer, phase),
         hidden=sorted(spelled(position, card, True) for card in unturned(position)) if sees_all else None,
         deck=to_come(position) if sees_all and position.stacked else None,
     )
@@ -176,6 +193,31 @@ def legal_moves(phase: str, rows: Rows, top: str | None, position: rules.Positio
         return sorted([*banks, "pass"])
     must_flip = position.forced_flip and top is not None and shows(rows, top)
     return sorted([*banks, "flip"] if must_flip else [*banks, "flip", "keep"])
+
+
+def banks(legal: Sequence[str], players: Sequence[Player], seat: int, phase: str) -> dict[str, Bank]:
+    """What each bank would bring, from what lies open."""
+    return {move: bank(move, players, seat, phase) for move in legal if move.startswith("bank ")}
+
+
+def bank(move: str, players: Sequence[Player], seat: int, phase: str) -> Bank:
+    """The points of the series, its two highest cards, and what its colour turns over on either side (S6)."""
+    colour, _, text = move.removeprefix("bank ").partition(":")
+    row = {card[1]: card for card in players[seat].rows[colour]}
+    cards = [row[place] for place in text.split("-")]
+    top = series.BY_TEXT[text] * 2
+    gone = [row[box.PLACES[place]] for place in (series.TOP_TWO[top + 1], series.TOP_TWO[top])]
+    turned = []
+    if phase == "turn":
+        beside = dict.fromkeys(((seat + 1) % len(players), (seat - 1) % len(players)))
+        turned = [highest(players[other].rows[colour], other) for other in beside if other != seat]
+    return Bank(sum(3 if "*" in card else 1 for card in cards), gone, [one for one in turned if one])
+
+
+def highest(cards: Sequence[str], seat: int) -> Turned | None:
+    """The card of a row that a neighbour's bank turns over."""
+    place = series.HIGHEST[row_of(cards)]
+    return next((Turned(seat, card) for card in cards if card[1] == box.PLACES[place]), None) if place >= 0 else None
 
 
 def deals(position: rules.Position) -> list[str]:

@@ -10,7 +10,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.widget import Widget
 
-from sottovoce.games.romeo_juliet import GAME, content
+from sottovoce.games.romeo_juliet import GAME, content, foresight
 from sottovoce.games.romeo_juliet.effects import SEATS
 from sottovoce.games.romeo_juliet.view import View
 from sottovoce.rules import names
@@ -20,7 +20,7 @@ from sottovoce.terminal.board import Board, Glimpse, Moment
 from sottovoce.terminal.campaign import BadCampaign, Campaign
 from sottovoce.terminal.canvas import Canvas
 from sottovoce.terminal.look import ink
-from sottovoce.terminal.romeo_juliet import chapters, foresight, news
+from sottovoce.terminal.romeo_juliet import chapters, news
 from sottovoce.terminal.romeo_juliet.casting import Casting
 from sottovoce.terminal.romeo_juliet.directing import Choosing, Directing, Sidestepping
 from sottovoce.terminal.romeo_juliet.hand import draw_lover
@@ -191,7 +191,7 @@ class RomeoJulietBoard(Board):
             colours=self.colours,
             who={seat: self._who(seat, view, say) for seat in range(len(SEATS))},
             places=dict(view.places),
-            hate={} if view.outcome else foresight.hate(view, view.places),
+            hate={} if view.outcome else foresight.hate(view),
             moved=news.moved(self.shown.log),
         )
 

@@ -177,14 +177,19 @@ class Directing(Task):
         move = self.move
         return foresight.after_use(self.view, move) if move and move != "skip" else self.view.places
 
+    def hate(self) -> dict[str, int]:
+        """By place, if the scene ended so."""
+        assert self.view.hate_to_come is not None
+        return self.view.hate_to_come[self.move or ""]
+
     def paint(self, scene: Scene) -> None:
         scene.places = dict(self.places())
-        scene.hate = foresight.hate(self.view, scene.places)
+        scene.hate = self.hate()
         scene.chosen, scene.cursor = set(self.chosen), self.cursor
         scene.moved = set(self.chosen) if self.move and not self.skips else set()
 
     def advice(self, say: Say) -> Advice:
-        hate = foresight.hate_told(foresight.hate(self.view, self.places()), self.view, say)
+        hate = foresight.hate_told(self.hate(), self.view, say)
         if self.skips:
             return Advice(say("directing-skip"), hate)
         if self.move:

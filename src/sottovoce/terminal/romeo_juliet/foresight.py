@@ -1,23 +1,12 @@
-"""What would follow if the scene ended as everybody stands, or would stand after a move."""
+"""Who would stand where after a move, and the hate that would follow, in words."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-from sottovoce.games.romeo_juliet import stage
-from sottovoce.games.romeo_juliet.effects import PLACES, TOKENS
+from sottovoce.games.romeo_juliet.effects import TOKENS
 from sottovoce.games.romeo_juliet.view import View
 from sottovoce.terminal.task import Say
-
-Places = Mapping[str, Sequence[str]]
-
-
-def hate(view: View, places: Places) -> dict[str, int]:
-    """The hate that each place would bring, by what the open events then say; places that bring none are left out."""
-    here = [sum(1 << TOKENS.index(token) for token in places[place]) for place in PLACES]
-    force = stage.stage_of(view, passion=False).force(here)
-    brought = {place: force.sums[n][here[n]] % stage.QUARREL for n, place in enumerate(PLACES)}
-    return {place: brought[place] for place in places if brought[place]}
 
 
 def hate_told(hate: Mapping[str, int], view: View, say: Say) -> str:

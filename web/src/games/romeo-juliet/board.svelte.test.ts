@@ -8,7 +8,7 @@ import { lover, sample } from "./sample";
 import type { RomeoJulietView } from "./view";
 
 const words = await fetchWords("en", "romeo-juliet");
-const base = { seat: 0, words, assist: "exact" as const, lines: [], place: "t 0", lit: [] };
+const base = { seat: 0, words, assist: "exact" as const, lines: [], names: ["Ida", "Ugo"], place: "t 0", lit: [] };
 let shown: object | null = null;
 
 /** A board on the page; the frame's side of it is what is returned. */

@@ -3,10 +3,11 @@ import type { PageGame } from "../game";
 import Arms from "./Arms.svelte";
 import Board from "./Board.svelte";
 import Known from "./Known.svelte";
+import { contentOf, said } from "./content";
 import { isPlace, isToken, SEATS } from "./names";
 import { refsOf } from "./news";
 import { twin } from "./twin";
-import type { RomeoJulietView } from "./view";
+import { chapterOf, sourceOf, type RomeoJulietView } from "./view";
 
 /** What is to be done, or who is waited for: nobody but chance, one of the lovers, or both. */
 function todo(view: RomeoJulietView, seat: number | null): { key: string; args: Record<string, string> } {
@@ -16,6 +17,13 @@ function todo(view: RomeoJulietView, seat: number | null): { key: string; args: 
   if (seat !== null && owing.includes(seat)) return { key: `todo-${view.phase}-mine`, args: {} };
   if (owing.length > 1) return { key: `todo-${view.phase}-both`, args: {} };
   return { key: `todo-${view.phase}-other`, args: { seat: SEATS[owing[0] ?? -1] ?? "chance" } };
+}
+
+/** Our own chapters are the story; those of a content file are their owner's. */
+function campaign(view: RomeoJulietView, language: string): ReturnType<NonNullable<PageGame<unknown>["campaign"]>> {
+  if (sourceOf(view) !== null) return null;
+  const chapters = [...contentOf(view).chapters].map(([number, { name }]) => ({ number, name: said(name, language) }));
+  return { chapters, played: chapterOf(view) };
 }
 
 const SEALS: Record<string, string> = { rendezvous: "seal-say", backstage: "seal-play", holding: "seal-hold" };
@@ -29,6 +37,7 @@ const game: PageGame<RomeoJulietView> = {
   todo,
   refs: (line) => refsOf(line, (word) => isPlace(word) || isToken(word)),
   twin,
+  campaign,
   isDeliberate: (view) => (view.legal?.length ?? 0) > 0, // every word and every card counts, and none can be unsaid
   seal: (view) => SEALS[view.phase] ?? "seal-move",
 };

@@ -60,6 +60,7 @@ export function sample(changed: Partial<RomeoJulietView> = {}): RomeoJulietView 
     story: [{ drew: [3, 4, 3, 4], cards: null }],
     piles: [null, null, null, null],
     events_to_come: null,
+    hate_to_come: null,
     ...changed,
   };
 }

@@ -7,7 +7,8 @@ import { isLover, SEATS, WAYS } from "./names";
 import type { News } from "./news";
 import type { RomeoJulietView } from "./view";
 
-/** The hate that each place would bring if the scene ended after this move, or as everybody stands; null: not told. */
+/** The hate that each place would bring if the scene ended after this move, or as everybody stands; null: nobody is
+ * being moved. */
 export function foreseen(view: RomeoJulietView, move: string | null): Record<string, number> | null {
   return view.hate_to_come?.[move ?? ""] ?? null;
 }

@@ -39,6 +39,7 @@ function show(changed: Partial<View>): BoardProps<View> {
     words,
     assist: "exact",
     lines: [],
+    names: ["Ida", "Ugo"],
     place: "",
     canMove: true,
     since: [],

@@ -46,7 +46,7 @@ test("a line speaks of its squares, characters and pairs; a hidden choice of not
 
 test.each(["en", "fr", "it"] as const)("the whole board can be heard, in %s", (language) => {
   const words = wordsIn(language);
-  const told = twin({ view, seat: 0, words, assist: "exact", lines, place: "" });
+  const told = twin({ view, seat: 0, words, assist: "exact", lines, names: ["Ida", "Ugo"], place: "" });
   const text = told.flatMap((part) => [part.title, ...part.items]).join("\n");
   expect(told[0]!.items).toHaveLength(6);
   expect(text).toMatch(/b3, c3/); // where the Prince can go
@@ -55,6 +55,6 @@ test.each(["en", "fr", "it"] as const)("the whole board can be heard, in %s", (l
 
 test("with no help the list is nobody's but the players' own", () => {
   const words = wordsIn("en");
-  const told = twin({ view, seat: 0, words, assist: "none", lines, place: "" });
+  const told = twin({ view, seat: 0, words, assist: "none", lines, names: ["Ida", "Ugo"], place: "" });
   expect(told.map((part) => part.title)).toEqual(["On the piazza", "Calendar: day 2 of 7"]);
 });

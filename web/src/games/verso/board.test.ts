@@ -6,10 +6,12 @@ import type { VersoView } from "../../wire";
 import { Words } from "../../words/words.svelte";
 import game from "./index";
 import Board from "./Board.svelte";
+import { calling } from "./calling";
 import { seen } from "./seen.test.data";
 
 const PLACES = ["../src/sottovoce/games/verso/text", "src/games/verso/text"];
 const words = new Words("en", PLACES.map((place) => readFileSync(`${place}/en.ftl`, "utf8")));
+const names = ["Ida", "Ugo"];
 let board: ReturnType<typeof mount> | null = null;
 let proposed: string | null = null;
 
@@ -18,7 +20,7 @@ function show(view: VersoView, canMove = true): void {
   board = mount(Board, {
     target: document.body,
     props: {
-      view, seat: 0, words, assist: "exact", canMove, since: [], lit: [], lines: [], place: "t 0",
+      view, seat: 0, words, assist: "exact", canMove, since: [], lit: [], lines: [], names, place: "t 0",
       get proposed() { return proposed; },
       set proposed(move: string | null) { proposed = move; },
     },
@@ -49,6 +51,17 @@ test("two neighbours are a series at once", () => {
   press("[data-card=B3]");
   expect(proposed).toBe("bank B:2-3");
   expect(document.body.textContent).toContain("+4");
+});
+
+test("what a bank would bring is read from the view: what goes, and what turns at a neighbour’s", () => {
+  const players = [seen().players[0]!, { points: 0, rows: { B: ["B5/?"], G: [], O: [] }, square: false, squares: 0 }];
+  const turned = [{ seat: 1, card: "B5/?" }];
+  show(seen({ players, banks: { "bank B:2-3": { points: 9, gone: ["B2/?", "B3*/G2"], turned } } }));
+  for (const name of ["B2", "B3"]) press(`[data-card=${name}]`);
+  expect(document.body.textContent).toContain("+9");
+  expect(document.body.textContent).toContain("must turn over the blue 5.");
+  expect(document.querySelector("[data-card=B2]")!.getAttribute("aria-label")).toContain("goes");
+  expect(document.querySelector("[data-card=B5]")!.getAttribute("aria-label")).toContain("turns");
 });
 
 test("a joker that can stand at either end is asked about", () => {
@@ -84,12 +97,22 @@ test("a bank is always confirmed, a card that is kept is not", () => {
 test("what is to be done, and the whole table in words", () => {
   expect(words.tell(game.todo(seen(), 0))).toContain("Keep the top card");
   expect(words.tell(game.todo(seen({ to_act: [1], turn: 1 }), 0))).toContain("Player 2");
-  const told = game.twin({ view: seen(), seat: 0, words, assist: "exact", lines: [], place: "t 0" });
+  const told = game.twin({ view: seen(), seat: 0, words, assist: "exact", lines: [], names, place: "t 0" });
   const odds = "green 2, 1 point 50%; green 4, 1 point 30%; orange 2, 1 point 20%";
   expect(told[0]!.items).toEqual(["12 cards left", `On top: blue 3, 3 points (on the back: ${odds})`]);
-  const bare = game.twin({ view: seen(), seat: 0, words, assist: "none", lines: [], place: "t 0" });
+  const bare = game.twin({ view: seen(), seat: 0, words, assist: "none", lines: [], names, place: "t 0" });
   expect(bare[0]!.items[1]).toBe("On top: blue 3, 3 points");
   expect(told[1]!.items).toContain("Sky: nothing");
+});
+
+test("people are called by their names, whatever is in them", () => {
+  const named = calling(words, ["Ida", 'Ugo "{$x}" \\ Ünal']);
+  expect(named.tell(game.todo(seen({ to_act: [1], turn: 1 }), 0))).toBe('Ugo "{$x}" \\ Ünal is choosing a move.');
+  expect(named.say("told-pass", { seat: "p1" })).toBe("Ida passes.");
+  expect(named.say("seat-title", { seat: "chance" })).toBe("Chance");
+  expect(calling(words, ["Ida", 'Ugo "{$x}" \\ Ünal'])).toBe(named);
+  show(seen());
+  expect(document.querySelector(".other .who")!.textContent).toContain("Ugo");
 });
 
 test("a line of the log lights up what it speaks of", () => {

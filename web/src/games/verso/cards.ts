@@ -24,6 +24,9 @@ export interface Back {
   likely: number;
 }
 
+/** What would become of a card by the bank that is proposed. */
+export type Tag = "stays" | "goes" | "turns";
+
 /** A card from its spelling. The faces of a card are worth 1 and 3. */
 export function card(text: string): Card {
   const [up = "", back = "?"] = text.split("/");

@@ -3,6 +3,7 @@ import type { GameLine, Sentence, VersoView } from "../../wire";
 import type { PageGame, Seen, Told } from "../game";
 import Arms from "./Arms.svelte";
 import Board from "./Board.svelte";
+import { calling } from "./calling";
 import { backsOf, card, displayOf, inWords, nameOf, percent, ROWS, seatName, type Card } from "./cards";
 import { happening } from "./happened";
 import Known from "./Known.svelte";
@@ -77,6 +78,7 @@ const game: PageGame<VersoView> = {
   Known,
   Arms,
   todo,
+  calling,
   refs,
   twin,
   // A series is put together from several cards, so a bank is confirmed; to keep or to turn over is one press.

@@ -23,6 +23,13 @@ export function seen(change: Partial<VersoView> = {}): VersoView {
     last_drawer: null,
     asked: 0,
     rank: null,
+    banks: {
+      "bank B:2-3": { points: 4, gone: ["B2/?", "B3*/G2"], turned: [] },
+      "bank B:2-3-J": { points: 5, gone: ["B3*/G2", "BJ/?"], turned: [] },
+      "bank B:J-2-3": { points: 5, gone: ["B2/?", "B3*/G2"], turned: [] },
+      "bank B:3-J": { points: 4, gone: ["B3*/G2", "BJ/?"], turned: [] },
+      "bank B:J-3": { points: 4, gone: ["BJ/?", "B3*/G2"], turned: [] },
+    },
     hidden: null,
     deck: null,
     ...change,

@@ -1,6 +1,7 @@
 // Banking: which of the series that the view lists a choice of cards is, or could become. Nothing here knows what makes
-// a series; it only reads the list.
-import { nameOf, type Card, type Colour } from "./cards";
+// a series, nor what it brings; it only reads the list.
+import type { VersoBank } from "../../wire";
+import type { Colour } from "./cards";
 
 /** A series as the view lists it: bank B:2-3-J-5. */
 export interface Series {
@@ -15,7 +16,7 @@ export interface Choice {
   helpful: Set<string>; // the cards, B3, that some longer series would add
 }
 
-/** A series with the points printed on its cards. */
+/** A series and the points that it would bring. */
 export interface Offer {
   series: Series;
   points: number;
@@ -40,16 +41,11 @@ export function weigh(all: readonly Series[], chosen: ReadonlySet<string>): Choi
   return { exact, missing: missing.map((name) => name[1]!), helpful: new Set(longer.flatMap(cardsOf)) };
 }
 
-/** The points printed on the cards of a series. */
-export function pointsOf(series: Series, row: readonly Card[]): number {
-  return row.reduce((sum, card) => sum + (series.values.includes(card.value) ? card.worth : 0), 0);
-}
-
-/** Of each colour the series with most points on it; for those who would rather not pick cards. */
-export function richest(all: readonly Series[], rows: Record<string, readonly Card[]>): Offer[] {
+/** Of each colour the series that brings most; for those who would rather not pick cards. */
+export function richest(all: readonly Series[], banks: Record<string, VersoBank>): Offer[] {
   const best = new Map<Colour, Offer>();
   for (const series of all) {
-    const points = pointsOf(series, rows[series.colour] ?? []);
+    const points = banks[series.move]?.points ?? 0;
     const before = best.get(series.colour);
     if (!before || points > before.points) best.set(series.colour, { series, points });
   }
@@ -61,9 +57,4 @@ export function jokerAs(series: Series): number | null {
   const at = series.values.indexOf("J");
   if (at < 0) return null;
   return at > 0 ? Number(series.values[at - 1]) + 1 : Number(series.values[1]) - 1;
-}
-
-/** The cards of a series, lowest first, as they lie. */
-export function cardsIn(series: Series, row: readonly Card[]): Card[] {
-  return series.values.flatMap((value) => row.find((card) => nameOf(card) === series.colour + value) ?? []);
 }

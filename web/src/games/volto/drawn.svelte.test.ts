@@ -21,7 +21,7 @@ const words = new Words(
 function seen(name: string, assist: Assist) {
   const { view } = views[name]!;
   const seat = typeof view.seat === "number" ? view.seat : null;
-  return { view, seat, words, assist, lines: [], place: "t 0", lit: [] };
+  return { view, seat, words, assist, lines: [], names: ["Ida", "Ugo"], place: "t 0", lit: [] };
 }
 
 let shown: Record<string, unknown> | null = null;

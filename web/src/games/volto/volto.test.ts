@@ -22,6 +22,7 @@ const seen = (view: VoltoView, assist: Assist = "exact", language: Language = "e
   words: wordsIn(language),
   assist,
   lines: [],
+  names: ["Ida", "Ugo"],
   place: "t 0",
 });
 const view = (name: string): VoltoView => views[name]!.view;

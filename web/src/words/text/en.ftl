@@ -39,6 +39,7 @@ name-guest = Guest
 
 hero = Four games of secrets
 hero-more = Say little. Watch closely. The candle marks whose turn it is.
+home-alone = This page comes from your device. Tables and games wait until the server answers again.
 your-turn-in = { $tables ->
     [one] Your turn: { $game }
    *[other] Your turn at { $tables } tables
@@ -54,6 +55,15 @@ play-in-terminal = Its board here is still being built. Until then it is played 
 play-as = I play
 role-random = chance decides
 opponent = Against
+partner = With
+chapter-line = { $number }. { $name } ({ $hardness })
+chapter-line-won = { $number }. { $name } ({ $hardness }), won
+chapter-hardness = { $tier }, { $percent } %
+chapter-measured = The percentage says how often two novice bots win this chapter together.
+chapter-won = Chapter won
+chapter-next = Chapter { $number }: { $name }
+campaign-so-far = Chapters won on this device: { $won } of { $count }.
+campaign-over = You have won all the chapters.
 level = { $level ->
     [novice] the novice bot
     [random] the random bot

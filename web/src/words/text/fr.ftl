@@ -39,6 +39,7 @@ name-guest = Anonyme
 
 hero = Quatre jeux de secrets
 hero-more = Parlez peu. Observez bien. La bougie marque à qui c’est de jouer.
+home-alone = Cette page vient de votre appareil. Les tables et les parties attendent que le serveur réponde à nouveau.
 your-turn-in = { $tables ->
     [one] À vous de jouer : { $game }
    *[other] À vous de jouer à { $tables } tables
@@ -54,6 +55,15 @@ play-in-terminal = Son plateau est encore en chantier ici. D’ici là, on y jou
 play-as = Je joue
 role-random = le hasard décide
 opponent = Contre
+partner = Avec
+chapter-line = { $number }. { $name } ({ $hardness })
+chapter-line-won = { $number }. { $name } ({ $hardness }), gagné
+chapter-hardness = { $tier }, { $percent } %
+chapter-measured = Le pourcentage dit combien de fois sur cent deux robots novices gagnent ensemble ce chapitre.
+chapter-won = Chapitre gagné
+chapter-next = Chapitre { $number } : { $name }
+campaign-so-far = Chapitres gagnés sur cet appareil : { $won } sur { $count }.
+campaign-over = Vous avez gagné tous les chapitres.
 level = { $level ->
     [novice] le robot novice
     [random] le robot au hasard

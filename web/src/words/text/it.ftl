@@ -39,6 +39,7 @@ name-guest = Ospite
 
 hero = Quattro giochi di segreti
 hero-more = Parla poco. Osserva bene. La candela segna di chi è il turno.
+home-alone = Questa pagina viene dal tuo dispositivo. Tavoli e partite aspettano che il server risponda di nuovo.
 your-turn-in = { $tables ->
     [one] Tocca a te: { $game }
    *[other] Tocca a te a { $tables } tavoli
@@ -54,6 +55,15 @@ play-in-terminal = Il suo tabellone qui è ancora in costruzione. Intanto si gio
 play-as = Io gioco
 role-random = decide la sorte
 opponent = Contro
+partner = Con
+chapter-line = { $number }. { $name } ({ $hardness })
+chapter-line-won = { $number }. { $name } ({ $hardness }), vinto
+chapter-hardness = { $tier }, { $percent } %
+chapter-measured = La percentuale dice quanto spesso due bot principianti vincono insieme questo capitolo.
+chapter-won = Capitolo vinto
+chapter-next = Capitolo { $number }: { $name }
+campaign-so-far = Capitoli vinti su questo dispositivo: { $won } su { $count }.
+campaign-over = Hai vinto tutti i capitoli.
 level = { $level ->
     [novice] il bot principiante
     [random] il bot a caso

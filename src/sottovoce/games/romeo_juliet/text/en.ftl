@@ -168,6 +168,7 @@ told-hate-event = Hate grows by { $number }: the event’s doing.
 told-calm = Hate sinks by { $number }.
 told-love = Love grows to { $love }.
 told-event = Event { $number } is turned up.
+told-event-named = Event { $number } is turned up: “{ $en }”.
 told-scene = Act { act-number }, scene { $scene } begins.
 
 ## The end

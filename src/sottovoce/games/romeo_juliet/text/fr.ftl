@@ -168,6 +168,7 @@ told-hate-event = La haine s’aggrave de { $number } à cause de l’évènemen
 told-calm = La haine recule de { $number }.
 told-love = L’amour grandit jusqu’à { $love }.
 told-event = L’évènement { $number } est révélé.
+told-event-named = L’évènement { $number } est révélé : « { $fr } ».
 told-scene = L’acte { act-number }, scène { $scene }, commence.
 
 ## La fin

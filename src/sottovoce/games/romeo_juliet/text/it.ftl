@@ -168,6 +168,7 @@ told-hate-event = L’odio cresce di { $number } per via dell’evento.
 told-calm = L’odio cala di { $number }.
 told-love = L’amore cresce fino a { $love }.
 told-event = Viene rivelato l’evento { $number }.
+told-event-named = Viene rivelato l’evento { $number }: «{ $it }».
 told-scene = Comincia l’atto { act-number }, scena { $scene }.
 
 ## La fine

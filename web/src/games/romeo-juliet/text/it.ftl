@@ -5,7 +5,7 @@
 card-place = { $place ->
     [balcony] Balcone
     [ballroom] Ballo
-    [street] Strada
+    [street] Strade
     [salon] Salone
     [cell] Cella
     [church] Chiesa

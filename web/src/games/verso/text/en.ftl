@@ -50,10 +50,12 @@ bank-missing = For a series, add { $cards }.
 bank-apart = These cards are in no series together.
 bank-joker = For which value does the joker stand?
 bank-leave = Then { $first } and { $second } are discarded.
+bank-turns = { seat-title } must turn over { $card }.
 bank-clear = Clear the choice
 joker-as = as { $value }
 tag-stays = stays
 tag-goes = goes
+tag-turns = turns
 
 ## What happened
 

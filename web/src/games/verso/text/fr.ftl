@@ -50,10 +50,12 @@ bank-missing = Pour faire une série, ajoutez { $cards }.
 bank-apart = Ces cartes ne forment aucune série ensemble.
 bank-joker = De quelle valeur le joker tient-il lieu ?
 bank-leave = Ensuite, { $first } et { $second } sont défaussés.
+bank-turns = { seat-title } doit retourner { $card }.
 bank-clear = Effacer le choix
 joker-as = pour { $value }
 tag-stays = reste
 tag-goes = part
+tag-turns = tourne
 
 ## Ce qui s’est passé
 

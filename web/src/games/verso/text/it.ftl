@@ -50,10 +50,12 @@ bank-missing = Per fare una serie aggiungi { $cards }.
 bank-apart = Queste carte non stanno insieme in nessuna serie.
 bank-joker = Al posto di quale valore sta il jolly?
 bank-leave = Poi { $first } e { $second } vanno scartati.
+bank-turns = { seat-title } deve girare { $card }.
 bank-clear = Annulla la scelta
 joker-as = come { $value }
 tag-stays = resta
 tag-goes = esce
+tag-turns = si gira
 
 ## Che cosa è successo
 

@@ -1,0 +1,33 @@
+// What keeps the page on a device, with the list of what it keeps: `sw.js` is written when everything else is built.
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { built, LANGUAGES, loads } from "./budget.ts";
+
+const PROGRAM = new URL("./worker.js", import.meta.url);
+const PAGE = "index.html"; // at the address "/"
+
+/** The program with its list; a build in which anything of the list differs has another name. */
+export function written(program: string, files: string[], contents: (file: string) => Buffer): string {
+  const version = createHash("sha256").update(program);
+  for (const file of files) version.update(file).update(contents(file));
+  const addresses = files.map((file) => (file === PAGE ? "/" : `/${file}`));
+  const name = JSON.stringify(`sottovoce-${version.digest("hex").slice(0, 12)}`);
+  return `const NAME = ${name};\nconst SHELL = ${JSON.stringify(addresses)};\n\n${program}`;
+}
+
+export function worker(): Plugin {
+  return {
+    name: "worker",
+    enforce: "post",
+    apply: "build",
+    writeBundle({ dir }, bundle) {
+      const { chunks, first } = built(dir!, bundle);
+      const home = LANGUAGES.flatMap((language) => [...loads(chunks, first, language)[0]!.files]);
+      const files = [...new Set(home)].sort();
+      const program = readFileSync(PROGRAM, "utf8");
+      writeFileSync(join(dir!, "sw.js"), written(program, files, (file) => readFileSync(join(dir!, file))));
+    },
+  };
+}
