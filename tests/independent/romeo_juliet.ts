@@ -281,7 +281,9 @@ class Game {
       ok(answer);
       snapshot.views[String(viewer)] = raw;
       agree("log", answer.log, log);
-      const { lovers, content, ...view } = answer.view;
+      const { lovers, content, hate_to_come: hate, ...view } = answer.view;
+      const moving = expected.legal.filter((move: string) => /^(use|skip|step)\b/.test(move));
+      agree("moves with the hate they would leave", Object.keys(hate ?? {}).sort(), moving.length ? ["", ...moving].sort() : []);
       insist("the content's hash", /^[0-9a-f]{16}$/.test(content));
       for (const name of Object.keys(expected)) agree(`view.${name}`, view[name], expected[name]);
       agree("fields of the view", Object.keys(view).sort(), Object.keys(expected).sort());

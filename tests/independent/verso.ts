@@ -312,6 +312,8 @@ class Game {
     agree("view.to_act", view.to_act, toAct(table));
     agree("view.outcome", view.outcome, outcomeOf(table));
     agree("view.legal", view.legal, view.seat === null ? [] : legalMoves(table, view.seat));
+    const banks = view.legal.filter((move: string) => move.startsWith("bank "));
+    agree("what each bank would bring", Object.keys(view.banks ?? {}).sort(), banks.toSorted());
     agree("length of the log", answer.log.length, this.lines.length);
     const moves = this.lines.map(({ seat, move }) => [seat, seat === "*" ? move.replace(/\/.*/, "/?") : move]);
     agree("log", answer.log.map(({ seat, move }: Json) => [seat, move]), moves);
@@ -354,7 +356,8 @@ class Game {
     for (const answer of answers) {
       this.checkView(answer);
       agree("one log for all", answer.log, answers[0].log);
-      agree("one table for all", { ...answer.view, seat: 0, legal: 0 }, { ...answers[0].view, seat: 0, legal: 0 });
+      const common = (view: Json): Json => ({ ...view, seat: 0, legal: 0, banks: 0 });
+      agree("one table for all", common(answer.view), common(answers[0].view));
     }
     const known = new Set(this.knownCards());
     for (const text of JSON.stringify(answers).match(/[BGO][1-6J]\*?\/[BGO][1-6J]/g) ?? [])
