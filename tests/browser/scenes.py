@@ -176,14 +176,15 @@ def rules(game: str) -> Show:
 def lesson(game: str) -> Show:
     def show(visit: Visit) -> None:
         visit.page.goto(f"/learn/{game}")
+        visit.sees(".lesson .task")
         visit.sees(".lesson .place")
 
     return show
 
 
 SCENES |= {f"new-{game}": new_table(game) for game in BOARDS}
+SCENES |= {f"learn-{game}": lesson(game) for game in BOARDS}
 SCENES |= {f"rules-{game}": rules(game) for game in shelf()}
-SCENES |= {f"learn-{game}": lesson(game) for game in shelf()}
 
 
 # A table before and between games.

@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import json
 import socket
+from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable
 from functools import cached_property
 from itertools import count
@@ -122,7 +123,7 @@ class Device:
             seen.view, seen.view_at = told.get("view"), len(seen.lines)
 
 
-class Connection:
+class Connection(ABC):
     """A device that is connected, in one way or the other, and stays so."""
 
     def __init__(self, address: str, name: str = "device") -> None:
@@ -174,14 +175,14 @@ class Connection:
                     await self._say(key)
             await self._see_whether_it_lives(now)
 
-    async def _see_whether_it_lives(self, now: float) -> None:
+    async def _see_whether_it_lives(self, now: float) -> None:  # noqa: B027 (not everyone needs it)
         """Is anybody still at the other end? Long polling sees it by itself."""
 
-    async def _stay_connected(self) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    async def _stay_connected(self) -> None: ...
 
-    async def _say(self, key: str) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    async def _say(self, key: str) -> None: ...
 
     async def _heard(self, frame: bytes) -> None:
         self.heard_at = asyncio.get_running_loop().time()

@@ -21,7 +21,7 @@ from tests.server.players import audited, play_to_the_end
 
 pytestmark = pytest.mark.anyio
 
-KILLS = int(os.environ.get("SOTTOVOCE_KILLS", "5"))
+KILLS = int(os.environ.get("SOTTOVOCE_KILLS", "8"))
 LONGEST = 240.0 + 30.0 * KILLS  # seconds; more, and something is stuck
 
 HASTY = """
