@@ -14,15 +14,16 @@ SOURCE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 # the name leaves out. Of what it says so about, those stay that have a caption besides.
 RUN = """async () => {
     const plain = (text) => text.toLowerCase().replace(/[^\\p{L}\\p{N}]+/gu, " ").trim();
-    const isCaption = ({ target }) => {
-        const element = document.querySelector(target[0]).cloneNode(true);
+    const isCaption = (node) => {
+        const element = node.element.cloneNode(true);
         element.querySelectorAll("svg, [aria-hidden=true]").forEach((drawing) => drawing.remove());
         return !plain(element.ariaLabel ?? "").includes(plain(element.textContent));
     };
-    const { violations } = await axe.run();
+    const { violations } = await axe.run({ elementRef: true });
     for (const found of violations) {
         if (found.id === "label-content-name-mismatch") found.nodes = found.nodes.filter(isCaption);
     }
+    for (const node of violations.flatMap((found) => found.nodes)) delete node.element;
     return violations.filter((found) => found.nodes.length);
 }"""
 

@@ -350,6 +350,8 @@ def back_beside(visit: Visit) -> None:
 @scene
 def back_play_on(visit: Visit) -> None:
     back_volto(visit)
+    if not visit.page.locator(".reel .wide").is_visible():  # on a phone it is in the menu
+        visit.sees(".reel details.more summary").click()
     visit.press("back-play-on")
     visit.sees("dialog")
 
