@@ -1,0 +1,163 @@
+"""Around the board: taking back, draws, talk, clocks, resigning, looking on, and being told that it is one's turn."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import People
+from tests.browser.playing import Player
+from tests.browser.test_games import come_together, comes_by_the_link
+
+
+def at_a_table(game: str, one: Player, other: Player) -> None:
+    """A game that has begun in earnest: whatever is prepared in secret is done."""
+    come_together(one, other, game)
+    prepare(one, other)
+
+
+def prepare(one: Player, other: Player) -> None:
+    while one.view["phase"] != "moving" or other.view["phase"] != "moving":
+        for player in (one, other):
+            if player.is_to_move:
+                player.play()
+            player.page.wait_for_timeout(10)
+
+
+def mover(one: Player, other: Player) -> tuple[Player, Player]:
+    """Whose turn it is, and whose it is not."""
+    one.until(lambda: one.is_to_move or other.is_to_move)
+    return (one, other) if one.is_to_move else (other, one)
+
+
+def menu(player: Player, name: str) -> None:
+    player.choose(player.page.locator(".more summary"))
+    player.choose(player.page.locator(".more menu").get_by_role("button", name=name))
+
+
+def log(page: Page) -> str:
+    return page.locator("#log").inner_text()
+
+
+def test_a_move_of_which_nobody_learned_is_taken_back_freely_and_the_tale_says_so(person: People) -> None:
+    one, other = Player(person(), "verona-twist", 1), Player(person(), "verona-twist", 2)
+    at_a_table("verona-twist", one, other)
+    first, second = mover(one, other)
+    first.play()
+    undo = first.page.get_by_role("button", name="Take back", exact=True)
+    expect(undo).to_be_enabled()
+    first.choose(undo)
+    for player in (first, second):
+        expect(player.page.locator("#log")).to_contain_text("nobody had learned anything")
+    first.until(lambda: first.is_to_move)
+
+
+def test_after_the_other_has_moved_one_has_to_ask_and_is_told_why(person: People) -> None:
+    one, other = Player(person(), "verona-twist", 3), Player(person(), "verona-twist", 4)
+    at_a_table("verona-twist", one, other)
+    first, second = mover(one, other)
+    first.play()
+    second.until(lambda: second.is_to_move)
+    second.play()
+    asking = first.page.get_by_role("button", name="Ask to take back")
+    expect(first.page.get_by_text("the others are asked")).to_be_visible()
+    first.choose(asking)
+    expect(second.page.locator(".asked")).to_contain_text("would like to take back a move")
+    second.choose(second.page.locator(".asked").get_by_role("button", name="Rather not"))
+    expect(first.page.locator("#log")).to_contain_text("would rather not")
+    first.choose(asking)
+    second.choose(second.page.locator(".asked").get_by_role("button", name="Agree"))
+    for player in (first, second):
+        expect(player.page.locator("#log")).to_contain_text("with the consent of the others")
+    first.until(lambda: first.is_to_move)
+
+
+def test_a_draw_is_offered_declined_and_accepted(person: People) -> None:
+    one, other = Player(person(), "volto", 5), Player(person(), "volto", 6)
+    at_a_table("volto", one, other)
+    for answer in ("Play on", "Accept the draw"):
+        menu(one, "Offer a draw")
+        other.choose(other.page.locator(".asked").get_by_role("button", name=answer))
+    for player in (one, other):
+        expect(player.page.locator(".end h2")).to_have_text("A draw")
+
+
+def test_whoever_resigns_is_asked_first_and_the_other_has_won(person: People) -> None:
+    one, other = Player(person(), "volto", 7), Player(person(), "volto", 8)
+    at_a_table("volto", one, other)
+    menu(one, "Resign")
+    one.choose(one.page.locator("dialog").get_by_role("button", name="Play on"))
+    expect(one.page.locator(".end")).to_have_count(0)
+    menu(one, "Resign")
+    one.choose(one.page.locator("dialog .btn.main"))
+    expect(one.page.locator(".end h2")).to_have_text("You have lost")
+    expect(other.page.locator(".end h2")).to_have_text("You have won")
+
+
+def test_a_phrase_is_heard_in_the_language_of_whoever_hears_it(person: People) -> None:
+    one, other = Player(person(), "verona-twist", 9), Player(person(language="fr"), "verona-twist", 10)
+    come_together(one, other, "verona-twist")
+    menu(one, "Say something")
+    one.choose(one.page.locator("dialog").get_by_role("button", name="Good luck!"))
+    expect(one.page.locator("#log")).to_contain_text("Good luck!")
+    expect(other.page.locator("#log")).to_contain_text("Bonne chance")
+
+
+def test_the_title_and_the_sign_in_the_tab_say_whose_turn_it_is(person: People) -> None:
+    one, other = Player(person(), "verona-twist", 11), Player(person(), "verona-twist", 12)
+    at_a_table("verona-twist", one, other)
+    first, second = mover(one, other)
+    expect(first.page).to_have_title(re.compile("Your turn"))
+    expect(first.page.locator('link[rel="icon"]')).to_have_attribute("href", "/candle-lit.svg")
+    expect(second.page).not_to_have_title(re.compile("Your turn"))
+    first.play()
+    expect(second.page).to_have_title(re.compile("Your turn"))
+    expect(first.page.locator('link[rel="icon"]')).to_have_attribute("href", "/candle.svg")
+
+
+def test_a_clock_runs_for_whoever_is_to_move_and_its_end_ends_the_game(person: People) -> None:
+    one, other = Player(person(), "volto", 13), Player(person(), "volto", 14)
+    one.page.goto("/new/volto")
+    one.choose(one.page.get_by_text("Clock, spectators, talk"))
+    one.page.evaluate("""() => {
+        const fetched = window.fetch;  // the page offers no clock as short as this
+        window.fetch = (address, asked) => {
+            if (String(address).startsWith("/api/tables?") && asked?.method === "POST") {
+                const body = JSON.parse(asked.body);
+                body.settings.clock = { per: "move", seconds: 6 };
+                asked = { ...asked, body: JSON.stringify(body) };
+            }
+            return fetched(address, asked);
+        };
+    }""")
+    one.choose(one.page.locator(".make .btn.main"))
+    comes_by_the_link(one, other)
+    expect(one.page.locator(".seat time").first).to_have_text(re.compile(r"0:0\d"))
+    for player in (one, other):
+        expect(player.page.locator(".end .how")).to_contain_text("Time ran out", timeout=20_000)
+
+
+def test_the_language_changes_in_the_middle_of_a_game(person: People) -> None:
+    one, other = Player(person(), "verona-twist", 15), Player(person(), "verona-twist", 16)
+    at_a_table("verona-twist", one, other)
+    page = one.page
+    assert "The Nurse" in log(page)
+    one.choose(page.get_by_role("button", name="IT"))
+    expect(page.locator("#log")).to_contain_text("La Nutrice")
+    expect(page.locator("html")).to_have_attribute("lang", "it")
+    page.reload()
+    expect(page.locator("#log")).to_contain_text("La Nutrice")
+
+
+def test_the_board_is_there_in_words_and_every_move_is_announced(person: People) -> None:
+    one, other = Player(person(), "verona-twist", 17), Player(person(), "verona-twist", 18)
+    at_a_table("verona-twist", one, other)
+    first, second = mover(one, other)
+    first.play()
+    expect(second.page.locator('[role="log"]')).to_contain_text("moves the")
+    second.page.keyboard.press("w")
+    expect(second.page.locator("dialog")).to_contain_text("the Friar")
+    second.page.keyboard.press("Escape")
+    second.page.keyboard.press("?")
+    expect(second.page.locator("dialog")).to_contain_text("go to the board")
