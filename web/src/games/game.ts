@@ -40,6 +40,8 @@ export interface Chapter {
 export interface PageGame<V> {
   seats: readonly string[]; // as the game's words call them, by number
   isCooperative?: boolean; // all win or all lose
+  isSilent?: boolean; // nobody talks while it is played
+  canAgreeDraw?: boolean;
   keys?: readonly (readonly [key: string, words: string])[]; // what one key does on this board, beside the frame's own
   Board: Component<BoardProps<V>, object, "proposed">;
   Known: Component<Seen<V> & { lit: readonly string[] }>; // the cards beside the board: what is known

@@ -31,6 +31,7 @@ const SEALS: Record<string, string> = { rendezvous: "seal-say", backstage: "seal
 const game: PageGame<RomeoJulietView> = {
   seats: SEATS,
   isCooperative: true,
+  isSilent: true,
   Board,
   Known,
   Arms,

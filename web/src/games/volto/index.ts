@@ -29,6 +29,7 @@ export function refs(line: GameLine): string[] {
 
 const game: PageGame<VoltoView> = {
   seats: SIDES,
+  canAgreeDraw: true,
   Board,
   // words: keys-mark
   keys: [
