@@ -36,11 +36,12 @@ async def server(tmp_path: Path) -> AsyncIterator[Running]:
 async def views(who: Connection, table: str, eyes: str) -> list[Any]:
     """All that these eyes saw, from before the first line to the end."""
     found: list[Any] = []
-    while True:
+    lines = len((await who.get(f"/api/tables/{table}/moments?eyes={eyes}"))["lines"])
+    while len(found) <= lines:
         told = await who.get(f"/api/tables/{table}/moments/{len(found)}?eyes={eyes}&count={back.MOST_AT_ONCE}")
+        assert len(told["views"]) == min(back.MOST_AT_ONCE, lines + 1 - len(found))
         found += told["views"]
-        if len(told["views"]) < back.MOST_AT_ONCE:
-            return found
+    return found
 
 
 async def refused(who: Connection, path: str) -> tuple[int, str]:
