@@ -187,9 +187,10 @@ twin-missives = { $who }: { $missives ->
     [one] one missive
    *[other] { $missives } missives
 }
-twin-hand = In hand: { $cards }
+twin-hand = In hand: { $places }; { $companions }
 twin-played = Played in this act: { $cards }
 twin-odds = Can still hold: { $cards }
+twin-event = { $name } ({ $state }): { $does }
 
 ## Doing it
 

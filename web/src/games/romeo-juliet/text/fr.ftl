@@ -187,9 +187,10 @@ twin-missives = { $who } : { $missives ->
     [one] une missive
    *[other] { $missives } missives
 }
-twin-hand = En main : { $cards }
+twin-hand = En main : { $places } ; { $companions }
 twin-played = Joué dans cet acte : { $cards }
 twin-odds = Peut encore avoir : { $cards }
+twin-event = { $name } ({ $state }) : { $does }
 
 ## Le faire
 

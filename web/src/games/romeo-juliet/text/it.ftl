@@ -187,9 +187,10 @@ twin-missives = { $who }: { $missives ->
     [one] una missiva
    *[other] { $missives } missive
 }
-twin-hand = In mano: { $cards }
+twin-hand = In mano: { $places }; { $companions }
 twin-played = Giocate in questo atto: { $cards }
 twin-odds = Può ancora avere: { $cards }
+twin-event = { $name } ({ $state }): { $does }
 
 ## Farlo
 
