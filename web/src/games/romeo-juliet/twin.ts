@@ -51,7 +51,7 @@ export function twin({ view, seat, words, assist }: Seen<RomeoJulietView>): Told
     if (lover.chosen) items.push(say("pair-of", { seat: SEATS[at]!, state: "chosen" }));
     if (assist === "exact" && at !== seat) {
       const odds = { ...lover.could_hold.places, ...lover.could_hold.companions };
-      const likely = sorted(Object.keys(odds)).map((card) => `${name(card)} ${percent(odds[card]!)}%`);
+      const likely = sorted(Object.keys(odds)).map((card) => `${name(card)} ${percent(odds[card]!, words)}`);
       items.push(say("twin-odds", { cards: likely.join(", ") }));
     }
     parts.push({ title: seatOf(at), items });
