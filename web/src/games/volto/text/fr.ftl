@@ -49,7 +49,7 @@ wins-once = un seul suffit
 you = Vous
 rival = Adversaire
 wins-pretender = Prétendant adverse éliminé
-wins-palace = Son prétendant au palais adverse
+wins-palace = Prétendant au palais adverse
 wins-damsels = Sa seconde demoiselle prise
 wins-among = { $count ->
     [1] connu
