@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.people import People
 from tests.browser.playing import Player
-from tests.browser.test_games import come_together, comes_by_the_link
+from tests.browser.test_games import begins_against_a_bot, come_together, comes_by_the_link
 
 
 def at_a_table(game: str, one: Player, other: Player) -> None:
@@ -51,6 +51,35 @@ def test_a_move_of_which_nobody_learned_is_taken_back_freely_and_the_tale_says_s
     for player in (first, second):
         expect(player.page.locator("#log")).to_contain_text("nobody had learned anything")
     first.until(lambda: first.is_to_move)
+
+
+def test_against_a_bot_nobody_has_to_be_asked(person: People) -> None:
+    player = Player(person(), "volto", 15)
+    begins_against_a_bot(player)
+    for _ in range(2):
+        player.until(lambda: player.is_to_move)
+        player.play()
+    player.until(lambda: player.is_to_move)
+    undo = player.page.get_by_role("button", name="Take back", exact=True)
+    expect(undo).to_have_attribute("title", "Nobody else is at the table: nobody has to be asked.")
+    player.choose(undo)
+    expect(player.page.locator("#log")).to_contain_text("has taken back a move")
+
+
+def test_a_set_up_in_progress_is_kept_on_the_device_until_it_is_made(person: People) -> None:
+    player = Player(person(), "volto", 16)
+    begins_against_a_bot(player)
+    page, squares = player.page, player.page.locator("[data-square]")
+    kept = "Object.keys(localStorage).filter((name) => name.startsWith('sottovoce.laid.')).length"
+    for name in ("a1", "c2"):
+        page.locator(f'[data-square="{name}"]').click()
+    laid = squares.evaluate_all("all => all.map((square) => square.ariaLabel)")
+    page.reload()
+    expect(squares).to_have_count(35)
+    assert squares.evaluate_all("all => all.map((square) => square.ariaLabel)") == laid
+    assert page.evaluate(kept) == 1
+    page.locator(".actions .btn.main").click()
+    player.until(lambda: page.evaluate(kept) == 0)
 
 
 def test_after_the_other_has_moved_one_has_to_ask_and_is_told_why(person: People) -> None:

@@ -3,6 +3,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test } from "vitest";
 import { Words } from "../../words/words.svelte";
 import type { BoardProps } from "../game";
+import { putAway } from "../laid";
 import Board from "./Board.svelte";
 import { FIFTEEN, type View } from "./view";
 
@@ -86,14 +87,14 @@ test("a placing that is taken back lets the last one go", () => {
   expect(label("e4")).toContain("the Bishop");
 });
 
-test("a placing in progress is still there when the page is opened again, and gone once it is made", () => {
+test("a placing in progress is still there when the page is opened again, until it is put away", () => {
   show({});
   click("c1", "c2", "d3");
   const again = show({});
   expect(label("d3")).toContain("the Noble");
   click("a1", "e4", "b2");
   expect(again.proposed).toBe("place Qc1 Kc2 Rd3 Sa1 Be4 Fb2");
-  show({ phase: "hiding", squares: SQUARES });
+  putAway("");
   expect(show({}).proposed).toBeNull();
   expect(label("d3")).toContain("empty");
 });
