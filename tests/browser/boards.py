@@ -10,7 +10,7 @@ from typing import Any
 
 from tests.browser.hand import Hand
 
-MAIN = ".actions .btn.main:not([disabled])"
+MAIN = ":is(.actions, .lesson) .btn.main:not([disabled])"  # at a table and in a lesson
 SHUFFLE = '.board-place button:has(use[href="#ui-dice"])'
 
 Json = dict[str, Any]
