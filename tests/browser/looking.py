@@ -52,8 +52,11 @@ class Witness(Player):
         expect(self.page.locator("dialog")).to_have_count(0)
         return told
 
-    def reads_the_board(self) -> None:
+    def is_up_to_date(self) -> None:
         expect(self.tale).to_have_count(len(self.lines))
+
+    def reads_the_board(self) -> None:
+        self.is_up_to_date()
         self.in_words[len(self.lines)] = self.read()
 
     # Looking back.
@@ -82,8 +85,10 @@ class Witness(Player):
             expect(self.tale.nth(line - 1)).to_have_class(re.compile(r"\bnow\b"))
 
     def looks_with(self, eyes: str) -> None:
-        self.choose(self.page.locator("label.seat").filter(has_text=eyes))
-        expect(self.page.get_by_role("radio", name=eyes)).to_be_checked()
+        choice = self.page.locator("label.seat").filter(has_text=eyes)
+        self.choose(choice)
+        expect(choice).to_have_class(re.compile(r"\bchosen\b"))  # what they saw is here
+        expect(choice.get_by_role("radio")).to_be_checked()
 
     def menu(self, what: str) -> Locator:
         self.choose(self.page.locator(".reel details.more summary"))
@@ -127,10 +132,8 @@ def play_out(*players: Witness) -> None:
     playthrough, many = RECORDED[players[0].game]
     wishes = [line.split(" > ")[0].split(" ", 1)[1] for line in recorded(players[0].game, playthrough)[1][-many:]]
     while not all(player.is_over for player in players):
-        for player in players:
-            if not player.is_to_move:
-                player.page.wait_for_timeout(10)
-                continue
+        players[0].until(lambda: any(one.is_to_move for one in players) or all(one.is_over for one in players))
+        for player in (one for one in players if one.is_to_move):
             player.reads_the_board()
             wish = next((move for move in wishes if move in player.view["legal"]), None)
             if wish:

@@ -182,6 +182,17 @@ def lesson(game: str) -> Show:
     return show
 
 
+@scene
+def lesson_hint(visit: Visit) -> None:
+    """A move that was not asked for."""
+    lesson("verona-twist")(visit)
+    for name in ("e1", "d1"):  # the Prince, instead of the Princess
+        visit.square(name).click()
+    if visit.page.evaluate("matchMedia('(pointer: coarse)').matches"):  # where fingers point, a move is confirmed
+        visit.press("confirm")
+    visit.sees(".lesson .hint")
+
+
 SCENES |= {f"new-{game}": new_table(game) for game in BOARDS}
 SCENES |= {f"learn-{game}": lesson(game) for game in BOARDS}
 SCENES |= {f"rules-{game}": rules(game) for game in shelf()}
@@ -354,6 +365,14 @@ def back_play_on(visit: Visit) -> None:
         visit.sees(".reel details.more summary").click()
     visit.press("back-play-on")
     visit.sees("dialog")
+
+
+@scene
+def back_share(visit: Visit) -> None:
+    visit.looks_back("volto", "novices_palace", 99, "public")  # the end
+    visit.sees(".reel details.more summary").click()
+    visit.press("share-title")
+    visit.sees("dialog img")
 
 
 @scene
