@@ -53,7 +53,7 @@ class Witness(Player):
         return told
 
     def is_up_to_date(self) -> None:
-        expect(self.tale).to_have_count(len(self.lines))
+        self.until(lambda: self.tale.count() == len(self.lines))
 
     def reads_the_board(self) -> None:
         self.is_up_to_date()
