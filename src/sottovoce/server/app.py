@@ -24,10 +24,10 @@ from sottovoce.rules.words import LANGUAGES
 from sottovoce.server import identity, lessons, limits, messages, pages
 from sottovoce.server.back import Back
 from sottovoce.server.identity import COOKIE, hashed
-from sottovoce.server.live import Session
 from sottovoce.server.lobby import Lobby
 from sottovoce.server.polling import Polling
 from sottovoce.server.refusals import NotServed, Unwilling
+from sottovoce.server.session import Session
 from sottovoce.server.shell import Server
 from sottovoce.server.store import Store
 from sottovoce.server.trouble import Trouble
