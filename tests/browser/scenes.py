@@ -220,6 +220,19 @@ def curtain(visit: Visit) -> None:
 
 
 @scene
+def common_beat(visit: Visit) -> None:
+    """This person has chosen, and does not know whether the other has."""
+    opened = visit.device.post("/api/tables", game="volto", people={0: "Giulia"}, settings={"beat": 600})
+    table, other = opened["table"], visit.people.device()
+    other.post(f"/api/tables/{table}/claim", chair=1, name="Marco", invitation=opened["invitations"]["1"])
+    for chair, device in enumerate((visit.device, other)):
+        device.ask("ready", table=table, chair=chair)
+    visit.device.move(table, 0, "setup NNPNC/SDCDC")
+    visit.page.goto(f"/t/{table}")
+    visit.sees(".beat")
+
+
+@scene
 def table_menu(visit: Visit) -> None:
     volto_middle(visit)
     visit.sees("details.more summary").click()

@@ -59,6 +59,8 @@ class Evening:
         settings: dict[str, Any] = {"spectators": "public" if luck.tosses(0.7) else "all-after-the-end"}
         if luck.tosses(0.25):
             settings["clock"] = clock
+        if luck.tosses(0.25) and ("clock" not in settings or clock["per"] == "move"):
+            settings["beat"] = 5
         maker = self.arrives("maker")
         mine = [chair for chair in range(1, seats) if luck.tosses(0.15)]
         bots = [chair for chair in range(1, seats) if chair not in mine and luck.tosses(0.3)]

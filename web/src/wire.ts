@@ -13,6 +13,7 @@ export interface Settings {
   first?: "as-seated" | "random";
   match?: boolean;
   grace?: number | null;
+  beat?: number | null;
 }
 
 /** How long one may think: for each move (also some days), or for the whole game with something added a move. */
@@ -422,6 +423,7 @@ export interface News {
   undo?: "ask" | "free" | null;
   more?: boolean;
   clocks?: Clocks | null;
+  beats_since?: number | null;
 }
 
 /** Which chairs have a device that is connected now; it is not kept and has no number. */

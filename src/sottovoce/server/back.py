@@ -157,7 +157,7 @@ class Back:
         self.lobby.check_may_open(who, address)
         hub, now = self.server.hub, self.server.now
         again = then.resampled(asked.seat if past.sees_all else names.NOBODY, Rng(hub.seed()))
-        settings = msgspec.structs.replace(past.settings, clock=None, match=False, first="as-seated")
+        settings = msgspec.structs.replace(past.settings, clock=None, beat=None, match=False, first="as-seated")
         goes_on = Table.resume(hub.games, again, settings, who, now, Rng(hub.seed()))
         goes_on.claim(asked.seat, asked.name, who, now)
         for seat in range(again.seats):

@@ -166,7 +166,7 @@ class Session:
             elif isinstance(ask, messages.Unwatch):
                 if watcher := self.watching.pop((room.name, _viewer(ask.chair)), None):
                     room.stop(watcher, self.hub.now)
-                self.tell(messages.Done(key=ask.key, line=room.durable))
+                self.tell(messages.Done(key=ask.key, line=room.told))
             else:
                 room.check_holder(ask.chair, self.who)
                 if ask.key.startswith(BOT_KEY):
@@ -198,9 +198,9 @@ class Session:
             raise NotServed("too-many-watched", most=MOST_WATCHES)
         if old is not None:
             room.watchers.remove(old)
-        watcher = Watcher(self, room, viewer, min(max(0, ask.seen), room.durable))
+        watcher = Watcher(self, room, viewer, min(max(0, ask.seen), room.told))
         self.watching[room.name, viewer] = watcher
-        self.tell(messages.Done(key=ask.key, line=room.durable))
+        self.tell(messages.Done(key=ask.key, line=room.told))
         room.watch(watcher, self.hub.now)
 
     def _refuse_for_good(self, room: Room, act: messages.AnyAct, why: Unwilling) -> None:
@@ -227,7 +227,7 @@ def perform(room: Room, table: Table, act: messages.AnyAct, now: float) -> int:
     chair, key = act.chair, act.key
     if isinstance(act, messages.Move | messages.Undo) and table.state.chairs[chair].bot:
         raise NotHere("bot-plays")
-    is_full = table.lines >= MOST_LINES and (chair, key) not in table.state.done
+    is_full = table.lines + table.state.untold[chair] >= MOST_LINES and (chair, key) not in table.state.done
     if is_full and isinstance(act, CAN_GO_ON_FOREVER):
         raise NotServed("table-full", status=409)
     match act:
@@ -273,7 +273,7 @@ class Watcher:
 class Waiting:
     """Something done that is not yet kept."""
 
-    line: int
+    deed: int
     done: Callable[[int], None]
     refuse: Callable[[Unwilling], None]
 
@@ -302,20 +302,20 @@ class Room:
         done: Callable[[int], None],
         refuse: Callable[[Unwilling], None],
     ) -> None:
-        """Try something at the table. `done` is called when it is kept, `refuse` if it is not done."""
+        """Try something at the table. `done` is called with its line when it is kept, `refuse` if it is not done."""
         now = self.hub.now
-        self.table.flags(now)
+        self.table.let_pass(now)
         try:
-            line = act(self.table, now)
+            deed = act(self.table, now)
         except Refusal as refusal:
             self.hand_out()
             refuse(refusal)
             return
         self.hand_out()
-        if line < self.durable:
-            done(line)
+        if deed < self.durable:
+            done(self.table.state.line_of(deed))
         else:
-            self.waiting.append(Waiting(line, done, refuse))
+            self.waiting.append(Waiting(deed, done, refuse))
 
     def hand_out(self) -> None:
         """Let new deeds be kept."""
@@ -327,17 +327,22 @@ class Room:
         if any(isinstance(deed, deeds.Opened | deeds.Claimed | deeds.Freed | deeds.Handed) for deed in new):
             seats = self.seats()
         kept = [deeds.encode(deed) for deed in new]
-        self.hub.effects.append(Keep(self.name, self.epoch, self.handed, kept, seats, self.summary(new[-1].at)))
-        self.handed = self.table.lines
+        self.hub.effects.append(Keep(self.name, self.epoch, self.handed, kept, seats, self.summary()))
+        self.handed = len(state.deeds)
         self.hub.wake()
 
     def kept(self, upto: int) -> None:
         """So many deeds are safe: tell everybody."""
+        state = self.table.state
+        untold = [deed for deed in state.deeds[self.durable : upto] if isinstance(deed, deeds.AnyUntold)]
         self.durable = max(self.durable, upto)
-        ready = [one for one in self.waiting if one.line < self.durable]
-        self.waiting = [one for one in self.waiting if one.line >= self.durable]
+        ready = [one for one in self.waiting if one.deed < self.durable]
+        self.waiting = [one for one in self.waiting if one.deed >= self.durable]
         for one in ready:
-            one.done(one.line)
+            one.done(state.line_of(one.deed))
+        for watcher in self.watchers:
+            if any(deed.chair == watcher.viewer for deed in untold):
+                watcher.has_view = False
         self.put_out()
         for watcher in list(self.watchers):
             self.tell(watcher)
@@ -346,15 +351,17 @@ class Room:
     def tell(self, watcher: Watcher) -> None:
         """Bring one viewer up to date, as far as things are kept. A view goes with it when nothing is on its way."""
         state = self.table.state
-        is_current = self.durable == self.table.lines
-        lines = state.news(watcher.viewer, watcher.sent, self.durable)
+        is_current = self.is_settled(watcher.viewer)
+        lines = state.news(watcher.viewer, watcher.sent, self.told)
         needs_view = not watcher.has_view or any(isinstance(line, news.CHANGES_THE_GAME) for line in lines)
         if not lines and (not needs_view or not is_current):
             return
-        watcher.sent, watcher.has_view = self.durable, is_current or not needs_view
+        watcher.sent, watcher.has_view = self.told, is_current or not needs_view
         clocks = None
         if is_current and state.settings.clock is not None:
-            clocks = messages.Clocks(left=dict(state.timer.left), since=dict(state.timer.since))
+            has_chosen = {watcher.viewer} & state.sealed.keys()
+            since = {chair: since for chair, since in state.timer.since.items() if chair not in has_chosen}
+            clocks = messages.Clocks(left=dict(state.timer.left), since=since)
         is_seated, shows = watcher.viewer >= 0, is_current and needs_view
         watcher.session.tell(
             messages.News(
@@ -365,10 +372,20 @@ class Room:
                 undo=self.table.can_undo(watcher.viewer) if shows and is_seated else None,
                 more=needs_view and not is_current,
                 clocks=clocks,
+                beats_since=state.beats_since if shows else None,
             )
         )
 
     # Looking.
+
+    @property
+    def told(self) -> int:
+        """How many lines are kept, and so can be told."""
+        return self.table.state.lines_after(self.durable)
+
+    def is_settled(self, viewer: int = names.NOBODY) -> bool:
+        """Is all kept that a viewer may know of?"""
+        return self.table.state.is_all_within(self.durable, viewer)
 
     def watch(self, watcher: Watcher, now: float) -> None:
         self.watchers.append(watcher)
@@ -418,16 +435,16 @@ class Room:
                 held.setdefault(chair.who, []).append(number)
         return {**held, **({} if self.table.state.maker in held else {self.table.state.maker: [-1]})}
 
-    def summary(self, updated: float) -> Summary:
+    def summary(self) -> Summary:
         """What a list of games says of this table."""
         state = self.table.state
         return Summary(
             state.game.id,
             self.state_word(),
-            updated,
+            state.told_at,
             [chair.name for chair in state.chairs],
             [chair.bot for chair in state.chairs],
-            [chair for chair in state.owes_since if state.chairs[chair].plays],
+            [chair for chair in state.owes_since if state.chairs[chair].plays and chair not in state.sealed],
         )
 
     def state_word(self) -> str:
@@ -447,11 +464,11 @@ class Room:
     def ask_bots(self) -> None:
         """Let bots think about the moves they owe; of what is not kept yet they know nothing either."""
         state = self.table.state
-        if self.durable != self.table.lines or not state.is_running or state.play is None:
+        if self.durable != len(state.deeds) or not state.is_running or state.play is None:
             return
         for chair, since in state.owes_since.items():
             level = state.chairs[chair].bot
-            if level and self.asked.get(chair) != since:
+            if level and chair not in state.sealed and self.asked.get(chair) != since:
                 self.asked[chair] = since
                 seat = state.seat_of(chair)
                 view, lines = state.eyes.view(seat), state.play.log(seat)
@@ -463,7 +480,7 @@ class Room:
         if self.asked.get(chair) == since:
             del self.asked[chair]
         state = self.table.state
-        late = state.owes_since.get(chair) != since or not state.chairs[chair].bot
+        late = state.owes_since.get(chair) != since or chair in state.sealed or not state.chairs[chair].bot
         if late or move is None or not state.is_running:
             self.ask_bots()
             return
@@ -554,9 +571,9 @@ class Hub:
                 refuse(why or NotServed("no-table", status=404))
             return
         table.flags_from = now + FLAG_GRACE
-        room = self._room(name, table, table.lines)
+        room = self._room(name, table, len(table.state.deeds))
         for watcher in self._left_behind.pop(name, []):
-            if not watcher.session.is_closed and watcher.sent <= room.durable:
+            if not watcher.session.is_closed and watcher.sent <= room.told:
                 watcher.room, watcher.has_view = room, False
                 room.watchers.append(watcher)
                 room.left_at.pop(watcher.viewer, None)
@@ -594,14 +611,14 @@ class Hub:
     # Time.
 
     def tick(self, now: float) -> None:
-        """Let the flags fall, read again what could not be read, put away what nobody looks at."""
+        """Let time pass at the tables, read again what could not be read, put away what nobody looks at."""
         self.now = now
         for name in [name for name, when in self._retry.items() if when <= now]:
             del self._retry[name]
             self._load(name)
         for name, room in list(self.rooms.items()):
-            if room.table.flags(now):
+            if room.table.let_pass(now):
                 room.hand_out()
-            is_resting = not room.watchers and not room.waiting and not room.asked and room.durable == room.table.lines
-            if is_resting and now - room.idle_since > IDLE:
+            is_busy = room.watchers or room.waiting or room.asked or room.durable != len(room.table.state.deeds)
+            if not is_busy and room.table.state.next_beat is None and now - room.idle_since > IDLE:
                 del self.rooms[name]

@@ -163,6 +163,7 @@ class News(Tell, frozen=True, kw_only=True):
     undo: Way | None = None
     more: bool = False
     clocks: Clocks | None = None
+    beats_since: float | None = None  # at a table with a common beat, with the view while choices are sealed
 
 
 class Present(Tell, frozen=True, kw_only=True):

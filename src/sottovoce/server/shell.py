@@ -142,7 +142,7 @@ class Server:
         self.hub.now = self.now
         room = self.hub.opened(name, table)
         kept: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        room.do(lambda opened, _: opened.lines - 1, *_to(kept))
+        room.do(lambda opened, _: len(opened.state.deeds) - 1, *_to(kept))
         await kept
 
     def check_open(self) -> None:

@@ -149,6 +149,13 @@ clock-days = days for a move
 clock-each = For each move
 clock-total = For the whole game
 clock-increment = Added with each move
+beat = Common beat
+beat-none = none: choices are shown as soon as both are made
+beat-every = { $number ->
+    [one] every second
+   *[other] every { $number } seconds
+}
+beat-hint = With a beat nobody is told whether the other has chosen already, and both choices are shown together on the next beat: hesitation tells nothing.
 minutes = { $number ->
     [one] { $number } minute
    *[other] { $number } minutes
@@ -250,6 +257,9 @@ status-over = The game is over.
 status-sending = Your move is on its way …
 status-bot-plays = A bot plays for you just now.
 status-pass = It is { $name }’s turn: pass the device.
+status-sealed = You have chosen. The beat will show both choices together.
+beat-why = Choices are shown together, on the beat.
+beat-next = Next beat in { $seconds } s
 title-turn = Your turn: { $title }
 reconnecting = The connection is lost; trying again. Nothing is lost.
 undo = Take back

@@ -149,6 +149,13 @@ clock-days = des jours par coup
 clock-each = Par coup
 clock-total = Pour toute la partie
 clock-increment = Ajouté à chaque coup
+beat = Battement commun
+beat-none = aucun : les choix sont montrés dès que les deux sont faits
+beat-every = { $number ->
+    [one] chaque seconde
+   *[other] toutes les { $number } secondes
+}
+beat-hint = Avec un battement, personne ne sait si l’autre a déjà choisi, et les deux choix sont montrés ensemble au battement suivant : une hésitation ne dit rien.
 minutes = { $number ->
     [one] { $number } minute
    *[other] { $number } minutes
@@ -250,6 +257,9 @@ status-over = La partie est finie.
 status-sending = Votre coup est en route…
 status-bot-plays = Un robot joue pour vous en ce moment.
 status-pass = C’est à { $name } : passez l’appareil.
+status-sealed = Vous avez choisi. Le battement montrera les deux choix ensemble.
+beat-why = Les choix sont montrés ensemble, au battement.
+beat-next = Prochain battement dans { $seconds } s
 title-turn = À vous : { $title }
 reconnecting = La connexion est coupée ; nouvel essai en cours. Rien n’est perdu.
 undo = Reprendre

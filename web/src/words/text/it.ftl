@@ -149,6 +149,13 @@ clock-days = giorni per mossa
 clock-each = Per ogni mossa
 clock-total = Per tutta la partita
 clock-increment = Aggiunti a ogni mossa
+beat = Battito comune
+beat-none = nessuno: le scelte si mostrano appena sono fatte entrambe
+beat-every = { $number ->
+    [one] ogni secondo
+   *[other] ogni { $number } secondi
+}
+beat-hint = Con un battito nessuno sa se l’altro ha già scelto, e le due scelte si mostrano insieme al battito successivo: l’esitazione non dice nulla.
 minutes = { $number ->
     [one] { $number } minuto
    *[other] { $number } minuti
@@ -250,6 +257,9 @@ status-over = La partita è finita.
 status-sending = La mossa è in viaggio…
 status-bot-plays = Al momento un bot gioca per te.
 status-pass = Tocca a { $name }: passa il dispositivo.
+status-sealed = Hai scelto. Il battito mostrerà insieme le due scelte.
+beat-why = Le scelte si mostrano insieme, al battito.
+beat-next = Prossimo battito tra { $seconds } s
 title-turn = Tocca a te: { $title }
 reconnecting = La connessione è caduta; si riprova. Nulla va perduto.
 undo = Annulla
