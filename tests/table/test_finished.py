@@ -147,3 +147,13 @@ def test_a_game_is_kept_when_its_last_deed_is() -> None:
     assert isinstance(state.deeds[last_deed(state, 0) + 1], deeds.Began)
     company.move(0, SETUP)
     assert isinstance(state.deeds[last_deed(state, 0) + 1], deeds.Began)
+
+
+def test_a_choice_that_was_sealed_when_the_game_ended_was_never_made() -> None:
+    company = Company("volto", beat=10)
+    company.move(0, SETUP)
+    resign(company, 1)
+    again(company)
+    company.move(0, "setup DSCCN/NNDPC")
+    found = finished(company.table.state, 0)
+    assert (found.play.moves, found.outcome.reason) == ([], "resigned")
