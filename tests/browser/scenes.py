@@ -81,11 +81,15 @@ class Visit:
         self.page.goto(f"/t/{seated.table}")
         self.sees(".end")
 
+    def brings(self, game: str, playthrough: str) -> str:
+        """A whole recorded game; its table."""
+        header, moves = recorded(game, playthrough)
+        table: str = self.device.post("/api/records", record="\n".join([*header, "", *moves, ""]))["table"]
+        return table
+
     def looks_back(self, game: str, playthrough: str, line: int, eyes: str) -> None:
         """At a whole recorded game, after this line and with these eyes."""
-        header, moves = recorded(game, playthrough)
-        table = self.device.post("/api/records", record="\n".join([*header, "", *moves, ""]))["table"]
-        self.page.goto(f"/t/{table}/back?line={line}&eyes={eyes}")
+        self.page.goto(f"/t/{self.brings(game, playthrough)}/back?line={line}&eyes={eyes}")
         self.sees(".boards")
 
 
@@ -362,6 +366,18 @@ def romeo_juliet_end(visit: Visit) -> None:
 @scene
 def back_volto(visit: Visit) -> None:
     visit.looks_back("volto", "novices_palace", 16, "0")
+
+
+@scene
+def back_earlier(visit: Visit) -> None:
+    """At the first of two games, while a third is being played and one is waited for."""
+    table = visit.brings("volto", "novices_palace")
+    visit.device.post(f"/api/tables/{table}/claim", chair=0, name=PEOPLE[0])
+    visit.device.post(f"/api/tables/{table}/bot", chair=1, level="novice")
+    for act in ("rematch", "resign", "rematch"):
+        visit.device.ask(act, table=table, chair=0)
+    visit.page.goto(f"/t/{table}/back?game=0&line=16&eyes=0")
+    visit.sees(".evening .btn.main")
 
 
 @scene

@@ -15,7 +15,7 @@ from sottovoce.bots.worker import view_type
 from sottovoce.games import shelf
 from sottovoce.rules import names
 from sottovoce.rules.rng import Rng
-from sottovoce.server.live import BOT_KEY
+from sottovoce.server.room import BOT_KEY
 from sottovoce.table import deeds
 from sottovoce.table.table import Table
 from tests.server.client import Connection, Seen

@@ -300,6 +300,7 @@ more = More
 menu-rules = Rules
 menu-twin = The board in words
 menu-keys = Keys
+menu-back = Look back at the game before
 menu-talk = Say something
 menu-code = Go on from another device
 menu-take-over = Ask a bot to sit in for { $name }
@@ -331,6 +332,11 @@ watch-after = The game is being played. At this table spectators see everything 
 ## Looking back
 
 back-title = { $game }: looking back
+back-games = Games of this table
+back-game-of = Game { $game } of { $games }
+back-game-before = The game before
+back-game-after = The game after
+back-to-game = Back to the game
 back-eyes = Whose eyes
 back-eyes-beside = Whose eyes, on the second board
 back-eyes-of = Eyes: { $who }

@@ -300,6 +300,7 @@ more = Plus
 menu-rules = Règles
 menu-twin = Le plateau en mots
 menu-keys = Touches
+menu-back = Revoir la partie précédente
 menu-talk = Dire quelque chose
 menu-code = Continuer sur un autre appareil
 menu-take-over = Confier la place de { $name } à un robot
@@ -331,6 +332,11 @@ watch-after = La partie est en cours. À cette table, les spectateurs voient tou
 ## Revoir une partie
 
 back-title = { $game } : relecture
+back-games = Parties de cette table
+back-game-of = Partie { $game } sur { $games }
+back-game-before = La partie précédente
+back-game-after = La partie suivante
+back-to-game = Retour au jeu
 back-eyes = Avec les yeux de
 back-eyes-beside = Avec les yeux de, second plateau
 back-eyes-of = Yeux : { $who }

@@ -300,6 +300,7 @@ more = Altro
 menu-rules = Regole
 menu-twin = Il tavoliere in parole
 menu-keys = Tasti
+menu-back = Rivedi la partita precedente
 menu-talk = Di’ qualcosa
 menu-code = Continua su un altro dispositivo
 menu-take-over = Affida il posto di { $name } a un bot
@@ -331,6 +332,11 @@ watch-after = La partita è in corso. A questo tavolo gli spettatori vedono tutt
 ## Rivedere una partita
 
 back-title = { $game }: rilettura
+back-games = Partite di questo tavolo
+back-game-of = Partita { $game } di { $games }
+back-game-before = La partita precedente
+back-game-after = La partita successiva
+back-to-game = Torna al gioco
 back-eyes = Con gli occhi di
 back-eyes-beside = Con gli occhi di, secondo tabellone
 back-eyes-of = Occhi: { $who }
