@@ -101,7 +101,7 @@ class Witness(Player):
 
 def past(bodies: Iterable[str]) -> Iterator[Json]:
     """What was told of a game that is over, as it would have been told at the table."""
-    told = [json.loads(body) for body in bodies]
+    told = [body for body in map(json.loads, bodies) if isinstance(body, dict)]
     yield from ({"lines": [body]} for body in told if "choices" in body)
     yield from ({"view": view} for body in told for view in body.get("views", ()))
 

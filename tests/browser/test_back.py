@@ -33,7 +33,7 @@ def test_each_seat_sees_again_what_it_saw_and_nothing_more(game: str, person: Pe
         live = tales[2 if rival is None else 1 - rival]
         assert len(live) == len(player.lines) > 5
         player.bodies.clear()
-        player.choose(player.page.locator(f'.end a[href="/t/{table}/back"]'))
+        player.choose(player.page.locator(".end").get_by_role("link", name=say("go-over")))
         player.is_at(0)
         assert player.told() == []
         for line, read in player.in_words.items():
