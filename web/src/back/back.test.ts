@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addressOf, momentIn } from "./address";
 import { draw, escaped, TOKENS, wrapped, type Paint } from "./card";
-import { amount, heightOf, pathOf, WIDTH } from "./curve";
+import { amount, heightOf, isNamed, pathOf, WIDTH } from "./curve";
 
 test("an address names a moment, or nothing that would not be one", () => {
   expect(momentIn("?game=1&line=12&eyes=0")).toEqual({ game: 1, line: 12, eyes: "0" });
@@ -35,6 +35,8 @@ test("a number of any size can be read", () => {
   expect(amount(2_540_160_000, "en")).toBe("2.5 billion");
   expect(amount(2_540_160_000, "it")).toBe("2,5 miliardi");
   expect(amount(3e20, "fr")).toBe("10²⁰");
+  expect(amount(3e12, "it")).toBe("10¹²");
+  expect([999_999, 1e6, 8.4e9, 1e12].map(isNamed)).toEqual([false, true, true, false]);
 });
 
 test("a long sentence is broken between words", () => {

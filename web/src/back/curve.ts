@@ -35,12 +35,17 @@ export function pathOf(counts: readonly number[], upto: number): string {
 
 const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const READABLE = 1e6; // below, the number itself
-const NAMED = 1e15; // below, millions and billions; above, a power of ten
+const NAMED = 1e12; // below, millions and billions; above, a power of ten
+
+/** Is a number of this size told as so many millions? Some languages then say “of” before what is counted. */
+export function isNamed(count: number): boolean {
+  return count >= READABLE && count < NAMED;
+}
 
 /** A number of any size, short enough to be read. */
 export function amount(count: number, language: Language): string {
   if (count < READABLE) return new Intl.NumberFormat(language).format(Math.round(count));
-  if (count < NAMED) {
+  if (isNamed(count)) {
     const how = { notation: "compact", compactDisplay: "long", maximumSignificantDigits: 2 } as const;
     return new Intl.NumberFormat(language, how).format(count);
   }

@@ -57,7 +57,7 @@ test("the rendezvous: a missive to a place, or a word about the heart", () => {
   const frame = board(sample({ legal, lovers: [sample().lovers[0]!, lover({ proposal: "reason" })] }));
   press(/^Church: nobody.*missive\.$/);
   expect(frame.proposed).toBe("missive church");
-  expect(document.body.textContent).toContain("You hold this card. Romeo holds it in 50 of 100 cases.");
+  expect(document.body.textContent).toContain("You hold this card. Romeo holds it with a chance of 50%.");
   press("Agree to reason");
   expect(frame.proposed).toBe("agree");
   press("Agree to reason");

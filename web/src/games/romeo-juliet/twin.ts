@@ -45,13 +45,13 @@ export function twin({ view, seat, words, assist }: Seen<RomeoJulietView>): Told
   view.lovers.forEach((lover, at) => {
     const items: string[] = [];
     const { hand } = lover;
-    if (hand) items.push(say("twin-hand", { cards: `${named(hand.places)}; ${named(hand.companions)}` }));
+    if (hand) items.push(say("twin-hand", { places: named(hand.places), companions: named(hand.companions) }));
     const played = lover.played.places.map((place, n) => `${name(place)} + ${name(lover.played.companions[n]!)}`);
     items.push(say("twin-played", { cards: played.join(", ") || "–" }));
     if (lover.chosen) items.push(say("pair-of", { seat: SEATS[at]!, state: "chosen" }));
     if (assist === "exact" && at !== seat) {
       const odds = { ...lover.could_hold.places, ...lover.could_hold.companions };
-      const likely = sorted(Object.keys(odds)).map((card) => `${name(card)} ${percent(odds[card]!)}%`);
+      const likely = sorted(Object.keys(odds)).map((card) => `${name(card)} ${percent(odds[card]!, words)}`);
       items.push(say("twin-odds", { cards: likely.join(", ") }));
     }
     parts.push({ title: seatOf(at), items });
@@ -61,7 +61,7 @@ export function twin({ view, seat, words, assist }: Seen<RomeoJulietView>): Told
     items: openEvents(view).map((event) => {
       const state = !event.stays ? "spent" : isInForce(event, view) ? "on" : "off";
       const does = event.effects.map((effect) => describe(effect, content, words)).join(" ");
-      return `${said(event.name, words.language)} (${say("event-state", { state })}): ${does}`;
+      return say("twin-event", { name: said(event.name, words.language), state: say("event-state", { state }), does });
     }),
   });
   return parts;

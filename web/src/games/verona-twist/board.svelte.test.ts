@@ -28,11 +28,14 @@ const SQUARES = { Q: "c1", K: "c2", R: "d3", S: "a1", B: "e4", F: "b2" };
 
 let shown: object | null = null;
 afterEach(() => {
+  localStorage.clear();
   if (shown) void unmount(shown);
   document.body.replaceChildren();
 });
 
 function show(changed: Partial<View>): BoardProps<View> {
+  if (shown) void unmount(shown);
+  document.body.replaceChildren();
   const props: BoardProps<View> = $state({
     view: { ...view, ...changed },
     seat: 1,
@@ -81,6 +84,18 @@ test("a placing that is taken back lets the last one go", () => {
   flushSync();
   expect(label("b2")).toBe("b2, centre: empty. The Friar can be placed here");
   expect(label("e4")).toContain("the Bishop");
+});
+
+test("a placing in progress is still there when the page is opened again, and gone once it is made", () => {
+  show({});
+  click("c1", "c2", "d3");
+  const again = show({});
+  expect(label("d3")).toContain("the Noble");
+  click("a1", "e4", "b2");
+  expect(again.proposed).toBe("place Qc1 Kc2 Rd3 Sa1 Be4 Fb2");
+  show({ phase: "hiding", squares: SQUARES });
+  expect(show({}).proposed).toBeNull();
+  expect(label("d3")).toContain("empty");
 });
 
 test("two characters are a pair, spelled in order; a third replaces the first", () => {

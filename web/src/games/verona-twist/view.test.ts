@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { GameLine } from "../../wire";
-import { FIFTEEN, isCentre, middle, pairOf, reach, reports, spellPlacing, SQUARES, traces } from "./view";
+import { FIFTEEN, isCentre, middle, pairOf, reach, readPlaced, reports, spellPlaced, spellPlacing } from "./view";
+import { SQUARES, traces } from "./view";
 
 const line = (seat: number, move: string, ...events: string[]): GameLine => ({ seat, move, events, says: [] });
 const PLAYED = [
@@ -47,6 +48,15 @@ test("where a character may go is read from what is offered", () => {
   expect(reach(["Qc3", "Qd4", "Ka1"], "Q")).toEqual(["c3", "d4"]);
   expect(reach(["lovers QF"], "Q")).toEqual([]);
   expect(reach(null, "Q")).toEqual([]);
+});
+
+test("whoever is placed so far is read again, unless it makes no sense", () => {
+  expect(spellPlaced({})).toBe("");
+  expect(readPlaced(spellPlaced({ F: "b2", Q: "c1" }))).toEqual({ Q: "c1", F: "b2" });
+  expect(readPlaced("place Qc1 Kc1")).toEqual({});
+  expect(readPlaced("place Xc1")).toEqual({});
+  expect(readPlaced("place Qz9")).toEqual({});
+  expect(readPlaced("")).toEqual({});
 });
 
 test("a placing is spelled in the order of the letters, and only when all six stand", () => {

@@ -94,3 +94,17 @@ export function spellPlacing(placed: Partial<Record<Letter, string>>): string | 
   if (!LETTERS.every((letter) => placed[letter])) return null;
   return `place ${LETTERS.map((letter) => letter + placed[letter]).join(" ")}`;
 }
+
+/** As many as are placed so far, spelled likewise; nobody: an empty text. */
+export function spellPlaced(placed: Partial<Record<Letter, string>>): string {
+  const there = LETTERS.filter((letter) => placed[letter]);
+  return there.length ? `place ${there.map((letter) => letter + placed[letter]).join(" ")}` : "";
+}
+
+/** Those whom such a text places, if it makes sense. */
+export function readPlaced(text: string): Partial<Record<Letter, string>> {
+  const placed = placing(text);
+  const squares = Object.values(placed);
+  const isRight = Object.keys(placed).every(isLetter) && squares.every((square) => SQUARES.includes(square));
+  return isRight && new Set(squares).size === squares.length ? placed : {};
+}

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Assist } from "../../settings.svelte";
 import type { GameLine } from "../../wire";
 import { Words } from "../../words/words.svelte";
+import { laid as laidAt, putAway } from "../laid";
 import Board from "./Board.svelte";
 import Known from "./Known.svelte";
 import { homeOf } from "./piazza";
@@ -173,4 +174,19 @@ test("the cards beside the board tell no odds unless that was agreed", () => {
   expect(told("notes")).not.toContain("1 of 8");
   expect(told("none")).toContain("5 rows"); // of one's own pretender
   expect(told("none")).not.toContain("3 rows");
+});
+
+test("a set-up in progress is still there when the page is opened again, until it is put away", () => {
+  board("rivalReady");
+  const [one, other] = [homeOf(0)[0]!, homeOf(0)[7]!];
+  press(one);
+  press(other);
+  const laid = props.proposed;
+  board("rivalReady");
+  expect(props.proposed).toBe(laid);
+  localStorage.setItem("sottovoce.laid.t 0", JSON.stringify("setup PPPPP/PPPPP"));
+  board("rivalReady");
+  expect(isWhole(readSetup(props.proposed)!)).toBe(true);
+  putAway("t 0");
+  expect(laidAt("t 0")).toBe("");
 });

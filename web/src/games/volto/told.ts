@@ -69,15 +69,25 @@ export function squareName(square: string, words: Words): string {
   return palace ? words.say("palace-square", { square, seat: palace }) : square;
 }
 
+/** A square and what stands there. */
+export function squareHolds(square: string, what: string, words: Words): string {
+  return words.say("square-holds", { square: squareName(square, words), what });
+}
+
+/** Several things that are said of one mask, one after the other. */
+export function inTurn(words: Words, parts: readonly string[]): string {
+  return parts.length ? parts.reduce((said, more) => words.say("and-then", { said, more })) : "";
+}
+
 function masksOf({ view, seat, words, assist }: Seen<VoltoView>, side: number): string[] {
   const standing = view.masks.filter((mask) => mask.side === side && mask.square !== null);
   return standing.map((mask) => {
     const said = [
-      `${squareName(mask.square!, words)}: ${nameOf(mask, seat, words)}`,
+      squareHolds(mask.square!, nameOf(mask, seat, words), words),
       ...hintsOf(mask, seat, assist, words),
       ...(side === seat ? waysOf(mask.square!, view.legal, words) : []),
     ];
-    return said.join("; ");
+    return inTurn(words, said);
   });
 }
 

@@ -265,6 +265,7 @@ reconnecting = The connection is lost; trying again. Nothing is lost.
 undo = Take back
 undo-ask = Ask to take back
 undo-why-ask = Somebody has learned something from your move, or has moved since: the others are asked.
+undo-why-alone = Nobody else is at the table: nobody has to be asked.
 take-back-choice = Choose again
 confirm = Confirm
 pass = Pass to { $name }
@@ -273,6 +274,7 @@ curtain-for = Hand the device to { $name }
 curtain-who = Who is at the device?
 curtain-hint = Nothing of the table is shown, or even here, until the curtain is lifted.
 curtain-lift = I am { $name }: lift the curtain
+talk-by = { $name }:
 undo-question = { $name } would like to take back a move.
 undo-agree = Agree
 undo-refuse = Rather not
@@ -363,6 +365,7 @@ back-rest = { $lines ->
 }
 back-rest-show = Show them now
 back-possible = Still possible
+back-millions = { $number }
 back-possible-verona-twist = { $count ->
     [one] one pair of lovers
    *[other] { $shown } pairs of lovers

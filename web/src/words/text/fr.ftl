@@ -265,6 +265,7 @@ reconnecting = La connexion est coupée ; nouvel essai en cours. Rien n’est p
 undo = Reprendre
 undo-ask = Demander à reprendre
 undo-why-ask = Votre coup a appris quelque chose à quelqu’un, ou quelqu’un a joué depuis : il faut l’accord des autres.
+undo-why-alone = Personne d’autre n’est à la table : nul besoin de demander.
 take-back-choice = Choisir à nouveau
 confirm = Confirmer
 pass = Passer à { $name }
@@ -273,6 +274,7 @@ curtain-for = Donnez l’appareil à { $name }
 curtain-who = Qui tient l’appareil ?
 curtain-hint = Rien de la table n’est montré, ni même présent ici, avant le lever du rideau.
 curtain-lift = Je suis { $name } : lever le rideau
+talk-by = { $name } :
 undo-question = { $name } voudrait reprendre un coup.
 undo-agree = D’accord
 undo-refuse = Plutôt pas
@@ -363,6 +365,7 @@ back-rest = { $lines ->
 }
 back-rest-show = Les montrer
 back-possible = Encore possible
+back-millions = { $number } de
 back-possible-verona-twist = { $count ->
     [one] un couple d’amoureux
    *[other] { $shown } couples d’amoureux

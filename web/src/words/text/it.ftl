@@ -265,6 +265,7 @@ reconnecting = La connessione è caduta; si riprova. Nulla va perduto.
 undo = Annulla
 undo-ask = Chiedi di annullare
 undo-why-ask = La tua mossa ha rivelato qualcosa, o qualcuno ha già mosso: serve il consenso degli altri.
+undo-why-alone = Al tavolo non c’è nessun altro: non serve chiedere.
 take-back-choice = Scegli di nuovo
 confirm = Conferma
 pass = Passa a { $name }
@@ -273,6 +274,7 @@ curtain-for = Passa il dispositivo a { $name }
 curtain-who = Chi ha il dispositivo?
 curtain-hint = Del tavolo non si vede nulla, e nulla è qui, finché il sipario è chiuso.
 curtain-lift = Sono { $name }: alza il sipario
+talk-by = { $name }:
 undo-question = { $name } vorrebbe annullare una mossa.
 undo-agree = D’accordo
 undo-refuse = Meglio di no
@@ -363,6 +365,7 @@ back-rest = { $lines ->
 }
 back-rest-show = Mostrale
 back-possible = Ancora possibile
+back-millions = { $number } di
 back-possible-verona-twist = { $count ->
     [one] una coppia di innamorati
    *[other] { $shown } coppie di innamorati

@@ -129,7 +129,7 @@ missive-mine = { $has ->
     [yes] You hold this card.
    *[no] You do not hold this card.
 }
-missive-partner = { seat-title } holds it in { $percent } of 100 cases.
+missive-partner = { seat-title } holds it with a chance of { $percent }.
 
 ## On the stage
 
@@ -157,7 +157,7 @@ way-nobody-how = Leave everyone in place
 
 played = played this act
 can-hold = { $mine ->
-    [yes] Your partner counts
+    [yes] Your partner can suppose
    *[no] Can still hold
 }
 hands = { $hands ->
@@ -187,9 +187,10 @@ twin-missives = { $who }: { $missives ->
     [one] one missive
    *[other] { $missives } missives
 }
-twin-hand = In hand: { $cards }
+twin-hand = In hand: { $places }; { $companions }
 twin-played = Played in this act: { $cards }
 twin-odds = Can still hold: { $cards }
+twin-event = { $name } ({ $state }): { $does }
 
 ## Doing it
 

@@ -129,7 +129,7 @@ missive-mine = { $has ->
     [yes] Vous avez cette carte.
    *[no] Vous n’avez pas cette carte.
 }
-missive-partner = { seat-title } l’a dans { $percent } cas sur 100.
+missive-partner = { seat-title } l’a avec { $percent } de chances.
 
 ## Sur scène
 
@@ -157,7 +157,7 @@ way-nobody-how = Laisser chacun à sa place
 
 played = joué dans cet acte
 can-hold = { $mine ->
-    [yes] Ce que l’autre compte
+    [yes] Ce que l’autre peut supposer
    *[no] Peut encore avoir
 }
 hands = { $hands ->
@@ -187,16 +187,17 @@ twin-missives = { $who } : { $missives ->
     [one] une missive
    *[other] { $missives } missives
 }
-twin-hand = En main : { $cards }
+twin-hand = En main : { $places } ; { $companions }
 twin-played = Joué dans cet acte : { $cards }
 twin-odds = Peut encore avoir : { $cards }
+twin-event = { $name } ({ $state }) : { $does }
 
 ## Le faire
 
 seal-say = Le dire
 seal-play = Jouer en secret
 seal-hold = Garder en secret
-seal-move = Faire
+seal-move = Confirmer
 todo-backstage-both = Juliette et Roméo choisissent chacun deux cartes en secret.
 todo-holding-both = Juliette et Roméo choisissent ce qu’ils gardent pour l’acte suivant.
 

@@ -129,7 +129,7 @@ missive-mine = { $has ->
     [yes] Hai questa carta.
    *[no] Non hai questa carta.
 }
-missive-partner = { seat-title } ce l’ha in { $percent } casi su 100.
+missive-partner = { seat-title } ce l’ha con { $percent } di probabilità.
 
 ## In scena
 
@@ -157,7 +157,7 @@ way-nobody-how = Tutti restano dove sono
 
 played = giocate in questo atto
 can-hold = { $mine ->
-    [yes] Quello che conta l’altro
+    [yes] Ciò che l’altro può supporre
    *[no] Può ancora avere
 }
 hands = { $hands ->
@@ -187,16 +187,17 @@ twin-missives = { $who }: { $missives ->
     [one] una missiva
    *[other] { $missives } missive
 }
-twin-hand = In mano: { $cards }
+twin-hand = In mano: { $places }; { $companions }
 twin-played = Giocate in questo atto: { $cards }
 twin-odds = Può ancora avere: { $cards }
+twin-event = { $name } ({ $state }): { $does }
 
 ## Farlo
 
 seal-say = Dillo
 seal-play = Gioca in segreto
 seal-hold = Tieni in segreto
-seal-move = Fallo
+seal-move = Conferma
 todo-backstage-both = Giulietta e Romeo scelgono due carte ciascuno, in segreto.
 todo-holding-both = Giulietta e Romeo scelgono che cosa tenere per il prossimo atto.
 

@@ -74,7 +74,7 @@ nobody-placed = Nessun personaggio è ancora in piazza.
 twin-lovers = Gli innamorati
 twin-pairs = Coppie ancora possibili: { $count }
 
-keys-letters = sul tavoliere: prendi questo personaggio
+keys-letters = sulla piazza: prendi questo personaggio
 
 ## Le figure delle regole
 

@@ -7,6 +7,8 @@ palace-square = { $square }, { $seat ->
     [red] Red’s palace
    *[white] White’s palace
 }
+square-holds = { $square }: { $what }
+and-then = { $said }; { $more }
 empty = empty
 rival-mask = a rival mask
 some-mask = { $seat ->
@@ -80,7 +82,7 @@ signs-count = unseen: { $mine } on the near side, { $theirs } on the far side
 mask-can-be = { $square } can still be
 guessed-on = As your rival sees { $square }, { $name }
 impossible = never
-show-letters = Letters when one or two kinds are left
+show-letters = Letters once two kinds are left
 show-mine = What my rival can know
 trays-title = Captured
 trays-shown = seen by both

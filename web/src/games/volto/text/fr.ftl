@@ -7,6 +7,8 @@ palace-square = { $square }, { $seat ->
     [red] palais de Rouge
    *[white] palais de Blanc
 }
+square-holds = { $square } : { $what }
+and-then = { $said } ; { $more }
 empty = vide
 rival-mask = un masque adverse
 some-mask = { $seat ->
@@ -47,7 +49,7 @@ wins-once = un seul suffit
 you = Vous
 rival = Adversaire
 wins-pretender = Prétendant adverse éliminé
-wins-palace = Son prétendant au palais adverse
+wins-palace = Prétendant au palais adverse
 wins-damsels = Sa seconde demoiselle prise
 wins-among = { $count ->
     [1] connu
@@ -86,7 +88,7 @@ signs-count = encore cachés : { $mine } de ce côté-ci, { $theirs } en face
 mask-can-be = { $square } peut encore être
 guessed-on = Ce que l’adversaire sait de { $square }, { $name }
 impossible = jamais
-show-letters = Lettres s’il ne reste qu’un ou deux rôles
+show-letters = Lettres dès deux rôles restants
 show-mine = Ce que l’adversaire peut savoir
 trays-title = Capturés
 trays-shown = vus de tous

@@ -7,6 +7,8 @@ palace-square = { $square }, { $seat ->
     [red] palazzo del Rosso
    *[white] palazzo del Bianco
 }
+square-holds = { $square }: { $what }
+and-then = { $said }; { $more }
 empty = vuota
 rival-mask = una maschera avversaria
 some-mask = { $seat ->
@@ -47,8 +49,8 @@ wins-once = ne basta una
 you = Tu
 rival = Avversario
 wins-pretender = Pretendente avversario eliminato
-wins-palace = Il proprio pretendente nel palazzo avversario
-wins-damsels = La propria seconda damigella presa
+wins-palace = Pretendente nel palazzo opposto
+wins-damsels = Seconda propria damigella presa
 wins-among = { $count ->
     [1] noto
    *[other] 1 su { $count }
@@ -86,7 +88,7 @@ signs-count = ancora nascosti: { $mine } da questa parte, { $theirs } di fronte
 mask-can-be = { $square } può ancora essere
 guessed-on = Ciò che l’avversario sa di { $square }, { $name }
 impossible = mai
-show-letters = Lettere quando restano uno o due ruoli
+show-letters = Lettere con due ruoli o meno
 show-mine = Ciò che l’avversario può sapere
 trays-title = Catturate
 trays-shown = viste da tutti

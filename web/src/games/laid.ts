@@ -1,0 +1,19 @@
+// A set-up that somebody is still putting together, so that leaving the page does not lose it. It stays on this device,
+// under the name of the table and the seat, and only until it is made or the game is over.
+import { recall, retain } from "../kept";
+
+const NAME = "laid.";
+const isText = (found: unknown): found is string => typeof found === "string";
+
+/** What lies there so far, as the game spells it; nothing: an empty text. */
+export function laid(place: string): string {
+  return recall(NAME + place, isText, "");
+}
+
+export function lay(place: string, spelled: string): void {
+  retain(NAME + place, spelled || null);
+}
+
+export function putAway(place: string): void {
+  retain(NAME + place, null);
+}
