@@ -12,14 +12,14 @@ SOURCE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
 # What is drawn on a card or a mask is a picture, named in words; axe takes its letters and numbers for a caption that
 # the name leaves out. Of what it says so about, those stay that have a caption besides.
-RUN = """async () => {
+RUN = """async (options) => {
     const plain = (text) => text.toLowerCase().replace(/[^\\p{L}\\p{N}]+/gu, " ").trim();
     const isCaption = (node) => {
         const element = node.element.cloneNode(true);
         element.querySelectorAll("svg, [aria-hidden=true]").forEach((drawing) => drawing.remove());
         return !plain(element.ariaLabel ?? "").includes(plain(element.textContent));
     };
-    const { violations } = await axe.run({ elementRef: true });
+    const { violations } = await axe.run({ elementRef: true, ...options });
     for (const found of violations) {
         if (found.id === "label-content-name-mismatch") found.nodes = found.nodes.filter(isCaption);
     }
@@ -28,15 +28,24 @@ RUN = """async () => {
 }"""
 
 
+# Which of its rules: of one page in another light only the colours differ, on another screen everything but them.
+RULES: dict[str, dict[str, Any]] = {
+    "all": {},
+    "colours": {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}},
+    "all but colours": {"rules": {"color-contrast": {"enabled": False}}},
+}
+
+
 @cache
 def _source() -> str:
     return SOURCE.read_text("utf-8")
 
 
-def axe(page: Page) -> None:
+def axe(page: Page, rules: str = "all") -> None:
     """Whatever axe finds in the page as it is now, a sentence and the elements each; it should be nothing."""
-    page.evaluate(_source())
-    found: list[dict[str, Any]] = page.evaluate(RUN)
+    if page.evaluate("!window.axe"):
+        page.evaluate(_source())
+    found: list[dict[str, Any]] = page.evaluate(RUN, RULES[rules])
     assert not found, f"{page.url}\n" + "\n".join(map(_told, found))
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from tests.browser.hand import Hand
 
-MAIN = ".actions .btn.main:not([disabled])"
+MAIN = ":is(.actions, .lesson) .btn.main:not([disabled])"  # at a table and in a lesson
 SHUFFLE = '.board-place button:has(use[href="#ui-dice"])'
 
 Json = dict[str, Any]
@@ -89,8 +89,11 @@ class Volto(Squares):
     secret = "setup "
 
     def wish(self, hand: Hand, view: Json) -> str | None:
-        taking = [move for move in view["legal"] or () if "x" in move]  # so that games come to an end
-        return None if view["phase"] == "setup" else hand.one(taking or view["legal"])
+        if view["phase"] == "setup":
+            return None
+        taking = [move for move in view["legal"] if "x" in move]
+        onward = [move for move in view["legal"] if (move[4] > move[1]) == (view["seat"] == 0) and move[4] != move[1]]
+        return hand.one(taking or onward or view["legal"])  # so that games come to an end
 
     def make(self, hand: Hand, view: Json, move: str | None) -> None:
         if move is not None:

@@ -81,11 +81,15 @@ class Visit:
         self.page.goto(f"/t/{seated.table}")
         self.sees(".end")
 
+    def brings(self, game: str, playthrough: str) -> str:
+        """A whole recorded game; its table."""
+        header, moves = recorded(game, playthrough)
+        table: str = self.device.post("/api/records", record="\n".join([*header, "", *moves, ""]))["table"]
+        return table
+
     def looks_back(self, game: str, playthrough: str, line: int, eyes: str) -> None:
         """At a whole recorded game, after this line and with these eyes."""
-        header, moves = recorded(game, playthrough)
-        table = self.device.post("/api/records", record="\n".join([*header, "", *moves, ""]))["table"]
-        self.page.goto(f"/t/{table}/back?line={line}&eyes={eyes}")
+        self.page.goto(f"/t/{self.brings(game, playthrough)}/back?line={line}&eyes={eyes}")
         self.sees(".boards")
 
 
@@ -182,6 +186,17 @@ def lesson(game: str) -> Show:
     return show
 
 
+@scene
+def lesson_hint(visit: Visit) -> None:
+    """A move that was not asked for."""
+    lesson("verona-twist")(visit)
+    for name in ("e1", "d1"):  # the Prince, instead of the Princess
+        visit.square(name).click()
+    if visit.page.evaluate("matchMedia('(pointer: coarse)').matches"):  # where fingers point, a move is confirmed
+        visit.press("confirm")
+    visit.sees(".lesson .hint")
+
+
 SCENES |= {f"new-{game}": new_table(game) for game in BOARDS}
 SCENES |= {f"learn-{game}": lesson(game) for game in BOARDS}
 SCENES |= {f"rules-{game}": rules(game) for game in shelf()}
@@ -213,6 +228,19 @@ def curtain(visit: Visit) -> None:
         visit.device.ask("ready", table=table, chair=chair)
     visit.page.goto(f"/t/{table}")
     visit.sees(".curtain")
+
+
+@scene
+def common_beat(visit: Visit) -> None:
+    """This person has chosen, and does not know whether the other has."""
+    opened = visit.device.post("/api/tables", game="volto", people={0: "Giulia"}, settings={"beat": 600})
+    table, other = opened["table"], visit.people.device()
+    other.post(f"/api/tables/{table}/claim", chair=1, name="Marco", invitation=opened["invitations"]["1"])
+    for chair, device in enumerate((visit.device, other)):
+        device.ask("ready", table=table, chair=chair)
+    visit.device.move(table, 0, "setup NNPNC/SDCDC")
+    visit.page.goto(f"/t/{table}")
+    visit.sees(".beat")
 
 
 @scene
@@ -341,6 +369,18 @@ def back_volto(visit: Visit) -> None:
 
 
 @scene
+def back_earlier(visit: Visit) -> None:
+    """At the first of two games, while a third is being played and one is waited for."""
+    table = visit.brings("volto", "novices_palace")
+    visit.device.post(f"/api/tables/{table}/claim", chair=0, name=PEOPLE[0])
+    visit.device.post(f"/api/tables/{table}/bot", chair=1, level="novice")
+    for act in ("rematch", "resign", "rematch"):
+        visit.device.ask(act, table=table, chair=0)
+    visit.page.goto(f"/t/{table}/back?game=0&line=16&eyes=0")
+    visit.sees(".evening .btn.main")
+
+
+@scene
 def back_beside(visit: Visit) -> None:
     """Two boards where there is room for them."""
     visit.looks_back("verona-twist", "novices_identified", 20, "0")
@@ -354,6 +394,14 @@ def back_play_on(visit: Visit) -> None:
         visit.sees(".reel details.more summary").click()
     visit.press("back-play-on")
     visit.sees("dialog")
+
+
+@scene
+def back_share(visit: Visit) -> None:
+    visit.looks_back("volto", "novices_palace", 99, "public")  # the end
+    visit.sees(".reel details.more summary").click()
+    visit.press("share-title")
+    visit.sees("dialog img")
 
 
 @scene

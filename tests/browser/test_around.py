@@ -188,5 +188,41 @@ def test_the_board_is_there_in_words_and_every_move_is_announced(person: People)
     second.page.keyboard.press("w")
     expect(second.page.locator("dialog")).to_contain_text("the Friar")
     second.page.keyboard.press("Escape")
+    menu(second, "The board in words")
+    expect(second.page.locator("dialog")).to_contain_text("the Friar")
+    second.page.keyboard.press("Escape")
+    expect(second.page.locator(".more summary")).to_be_focused()
     second.page.keyboard.press("?")
     expect(second.page.locator("dialog")).to_contain_text("go to the board")
+
+
+def test_on_a_common_beat_both_choices_come_together_and_until_then_nobody_sees_who_has_chosen(person: People) -> None:
+    lovers = one, other = Player(person(), "romeo-juliet", 31), Player(person(), "romeo-juliet", 32)
+    one.page.goto("/new/romeo-juliet")
+    one.page.get_by_label("Common beat").select_option(label="every 10 seconds")
+    one.choose(one.page.locator(".make .btn.main"))
+    comes_by_the_link(one, other)
+    while not all(len(lover.view["to_act"]) == 2 for lover in lovers):
+        for lover in lovers:
+            if lover.is_to_move:
+                lover.play()
+            lover.page.wait_for_timeout(10)
+    told = len(other.frames)
+    chooses(one)
+    expect(other.page.locator(".beat")).to_contain_text("Next beat in")
+    one.choose(one.page.get_by_role("button", name="Take back", exact=True))
+    one.until(lambda: one.is_to_move)
+    chooses(one)
+    assert other.is_to_move
+    assert not [frame for frame in other.frames[told:] if frame["tell"] == "news"]
+    made = len(one.made)
+    chooses(other)
+    one.until(lambda: len(one.made) > made and len(other.made) > 0)
+    tales = [lover.page.locator("#log li").all_inner_texts() for lover in lovers]
+    assert len(tales[0]) == len(tales[1])
+
+
+def chooses(player: Player) -> None:
+    """A card of the hand, sealed until the beat."""
+    player.board.make(player, player.view, player.board.wish(player, player.view))
+    expect(player.page.locator(".status")).to_contain_text("You have chosen")

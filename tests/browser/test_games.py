@@ -118,7 +118,7 @@ def test_two_people_on_one_device_play_with_a_curtain_between_them(game: str, pe
         elif not both.is_over:
             both.choose(page.locator(MAIN))  # pass the device
             both.until(lambda: curtain.count())
-    assert curtains > 4
+    assert curtains >= 3  # the shortest game of all has three moves
     expect(page.locator(".end")).to_be_visible()
 
 

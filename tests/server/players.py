@@ -15,7 +15,7 @@ from sottovoce.bots.worker import view_type
 from sottovoce.games import shelf
 from sottovoce.rules import names
 from sottovoce.rules.rng import Rng
-from sottovoce.server.live import BOT_KEY
+from sottovoce.server.room import BOT_KEY
 from sottovoce.table import deeds
 from sottovoce.table.table import Table
 from tests.server.client import Connection, Seen
@@ -111,10 +111,11 @@ def everything_is_there(name: str, table: Table, everybody: Iterable[Connection]
             if asked["table"] != name or asked["ask"] == "watch" or answer is None or answer["tell"] == "refused":
                 continue
             line, chair = answer["line"], asked["chair"]
-            assert line < table.lines, f"{key} was acknowledged as line {line} and lost"
-            assert table.state.done.get((chair, key)) == line, f"{key} was acknowledged as line {line}"
-            assert line >= last[chair], f"{key} came before what was asked earlier"
-            last[chair] = line + 1
+            deed = table.state.done.get((chair, key))
+            assert deed is not None, f"{key} was acknowledged as line {line} and lost"
+            assert table.state.line_of(deed) == line, f"{key} was acknowledged as line {line}"
+            assert deed >= last[chair], f"{key} came before what was asked earlier"
+            last[chair] = deed + 1
 
 
 def nothing_else_is_there(name: str, table: Table, everybody: Iterable[Connection]) -> None:
@@ -130,8 +131,9 @@ def nothing_else_is_there(name: str, table: Table, everybody: Iterable[Connectio
             assert asked[key]["chair"] == chair
             assert key not in refused, f"{key} was refused and done"
     for deed in acts:
-        if isinstance(deed, deeds.Moved) and not deed.key.startswith(BOT_KEY):
-            assert deed.lines[0][1] == asked[deed.key]["move"]
+        if isinstance(deed, deeds.Moved | deeds.Sealed) and not deed.key.startswith(BOT_KEY):
+            made = deed.move if isinstance(deed, deeds.Sealed) else deed.lines[0][1]
+            assert made == asked[deed.key]["move"]
 
 
 def everything_was_told(table: Table, seen: Seen, viewer: int, is_over: bool) -> None:

@@ -9,7 +9,9 @@ from typing import Any
 from sottovoce.bots.bot import LEVELS
 from sottovoce.games import shelf
 from sottovoce.rules.rng import Rng
-from sottovoce.server.live import Hub, Keep, Load, Session, Think
+from sottovoce.server.effects import Keep, Load, Think
+from sottovoce.server.hub import Hub
+from sottovoce.server.session import Session
 from sottovoce.server.trouble import Unavailable
 from sottovoce.table.deeds import Settings
 from sottovoce.table.table import Table

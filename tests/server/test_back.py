@@ -17,9 +17,9 @@ from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
 from sottovoce.server import back
 from tests.played import at_random
-from tests.server.client import Connection, Socket
+from tests.server.client import Connection, Seen, Socket
 from tests.server.running import Running, running
-from tests.server.test_server import SETUP, opened, play_on, together, told_of
+from tests.server.test_server import SETUP, opened, owes, play_on, together, told_of
 
 pytestmark = pytest.mark.anyio
 
@@ -196,6 +196,148 @@ async def test_curves_are_remembered_but_not_for_ever(server: Running, monkeypat
             again = await one.get(f"/api/tables/{table}/moments?eyes={eyes}")
         assert again == first
         assert len(server.app.back._curves) == 2
+
+
+# Games before the last.
+
+
+async def resigned_and_again(one: Connection, other: Connection, table: str, chair: int = 0) -> None:
+    """One gives up, both want another game, and it begins."""
+    await (one, other)[chair].done("resign", table=table, chair=chair)
+    for number, who in enumerate((one, other)):
+        await who.done("rematch", table=table, chair=number)
+        seen = who.device.seen[table, number]
+    await other.until(lambda: not seen.is_over)
+
+
+@each_game
+async def test_a_finished_game_stays_as_it_was_while_the_next_is_played(server: Running, game: str) -> None:
+    """To the letter, with each pair of eyes and for each who asks."""
+    async with Socket(server.address) as one, Socket(server.address) as other, Socket(server.address) as third:
+        table = await together(one, other, game)
+        await some_moves(one, other, table, 8)
+        await one.done("resign", table=table, chair=0)
+        asked = [*((who, eyes) for who in (one, other) for eyes in EYES), (third, "public")]
+        where = f"/api/tables/{table}"
+        before = [await looked_back(who, where, eyes) for who, eyes in asked]
+        for chair, who in enumerate((one, other)):
+            await who.done("rematch", table=table, chair=chair)
+        await some_moves(one, other, table, 4)
+        for named in ("", "&game=0"):
+            assert [await looked_back(who, where, eyes, named) for who, eyes in asked] == before
+
+
+async def some_moves(one: Connection, other: Connection, table: str, moves: int) -> None:
+    """Random ones, by whoever owes one."""
+    async with asyncio.timeout(60):
+        for number in range(moves):
+            while not (
+                owing := [who for who in enumerate((one, other)) if may_move(who[1].device.seen[table, who[0]])]
+            ):
+                await asyncio.sleep(0.01)
+            chair, who = owing[0]
+            await play_on(who, table, chair, Rng(number), 1)
+
+
+def may_move(seen: Seen) -> bool:
+    return not seen.is_over and owes(seen)
+
+
+async def looked_back(who: Connection, where: str, eyes: str, named: str = "") -> list[Any]:
+    story = await who.get(f"{where}/moments?eyes={eyes}{named}")
+    last = len(story["lines"])
+    moments = [await who.get(f"{where}/moments/{line}?eyes={eyes}{named}") for line in (0, last // 2, last)]
+    return [story, *moments, await who.get(f"{where}/record?game=0")]
+
+
+async def test_nothing_of_a_game_that_is_played_is_told_with_those_before(server: Running) -> None:
+    """Nor to whom it belongs: the set-up that one has chosen by now is nowhere in what either is answered."""
+    async with Socket(server.address) as one, Socket(server.address) as other:
+        table = await together(one, other)
+        await one.done("move", table=table, chair=0, move=SETUP, seen=99)
+        await resigned_and_again(one, other, table)
+        await one.done("move", table=table, chair=0, move="setup DSCCN/NNDPC", seen=999)
+        where = f"/api/tables/{table}"
+        for who in (one, other):
+            story = await who.get(f"{where}/moments?eyes=all")
+            assert (story["number"], story["games"], len(story["lines"])) == (0, 1, 1)
+            told = [await looked_back(who, where, eyes) for eyes in EYES]
+            assert SETUP.removeprefix("setup ") in json.dumps(told)
+            assert "DSCCN" not in json.dumps(told)
+            for path in (f"{where}/moments", f"{where}/moments/0", f"{where}/record"):
+                assert await refused(who, f"{path}?game=1") == (409, "still_played")
+                assert await refused(who, f"{path}?game=2") == (404, "no_such_game")
+                assert await refused(who, f"{path}?game=-1") == (400, "bad_message")
+            for number, code in ((1, "still_played"), (2, "no_such_game"), (-1, "no_such_game")):
+                asked = {"game": number, "line": 0, "seat": 0, "name": "Ada"}
+                assert (await who.http.post(f"{where}/play-on", json=asked)).json()["code"] == code
+        assert "white setup ?" in await other.get(f"{where}/record?chair=1")  # as ever: the game played now
+
+
+async def test_each_game_has_its_own_seats_and_its_own_end(server: Running) -> None:
+    async with Socket(server.address) as one, Socket(server.address) as other:
+        table = await together(one, other)
+        await resigned_and_again(one, other, table)
+        await resigned_and_again(one, other, table, chair=1)
+        await other.done("resign", table=table, chair=1)
+        for number, (seats, winners) in enumerate(
+            ((["Ada", "Bice"], [1]), (["Bice", "Ada"], [1]), (["Ada", "Bice"], [0]))
+        ):
+            story = await one.get(f"/api/tables/{table}/moments?game={number}")
+            assert (story["number"], story["games"]) == (number, 3)
+            assert [here["name"] for here in story["seats"]] == seats
+            assert (story["mine"], story["eyes"]) == ([seats.index("Ada")], str(seats.index("Ada")))
+            moment = await one.get(f"/api/tables/{table}/moments/{len(story['lines'])}?game={number}")
+            assert (moment["views"][0]["outcome"]["winners"], moment["views"][0]["seat"]) == (winners, story["mine"][0])
+        assert (await one.get(f"/api/tables/{table}/moments"))["number"] == 2
+
+
+@pytest.mark.parametrize(
+    ("spectators", "choices"), [("none", None), ("public", ["public"]), ("all-after-the-end", EYES)]
+)
+async def test_spectators_look_back_at_earlier_games_as_it_was_agreed(
+    server: Running, spectators: str, choices: list[str] | None
+) -> None:
+    async with Socket(server.address) as one, Socket(server.address) as other, Socket(server.address) as third:
+        table = await together(one, other, settings={"spectators": spectators})
+        await one.done("move", table=table, chair=0, move=SETUP, seen=99)
+        await resigned_and_again(one, other, table)
+        where = f"/api/tables/{table}"
+        answer = await third.http.get(f"{where}/moments?game=0")
+        assert answer.json().get("choices") == choices
+        if choices is None:
+            for path in (f"{where}/moments", f"{where}/moments/0", f"{where}/record"):
+                for number in (0, 1, 2):  # nor is it told which there are
+                    assert await refused(third, f"{path}?game={number}") == (403, "no_spectators")
+        else:
+            text = await third.get(f"{where}/record?game=0")
+            assert (SETUP in text) == ("all" in choices)
+
+
+async def test_an_earlier_game_is_played_on_too(server: Running) -> None:
+    async with Socket(server.address) as one, Socket(server.address) as other:
+        table = await together(one, other)
+        await one.done("move", table=table, chair=0, move=SETUP, seen=99)
+        await resigned_and_again(one, other, table)
+        told = await one.post(f"/api/tables/{table}/play-on", game=0, line=1, seat=0, name="Ada")
+        play = server.app.server.hub.rooms[told["table"]].table.state.play
+        assert play is not None
+        assert play.log(names.EVERYTHING)[0].move == SETUP
+
+
+async def test_games_played_again_are_remembered_but_not_for_ever(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(back, "MOST_GAMES", 2)
+    async with Socket(server.address) as one, Socket(server.address) as other:
+        table = await together(one, other)
+        await resigned_and_again(one, other, table)
+        assert server.app.back._games == {}  # nobody has looked back
+        for _ in range(2):
+            await resigned_and_again(one, other, table)
+        for number in (0, 1, 2, 1):
+            assert (await one.get(f"/api/tables/{table}/moments?game={number}"))["number"] == number
+        assert list(server.app.back._games) == [(table, 2), (table, 1)]
 
 
 # Playing on.

@@ -20,7 +20,7 @@ from sottovoce.games import shelf
 from sottovoce.games.romeo_juliet import content
 from sottovoce.rules.game import Refusal
 from sottovoce.rules.rng import Rng
-from sottovoce.server import app, limits, live, polling
+from sottovoce.server import app, hub, limits, polling, session
 from tests.server.client import Connection, Poller, Socket
 from tests.server.running import Running, running
 from tests.server.test_server import SETUP, opened, play_on, together
@@ -354,7 +354,7 @@ async def test_floods_leave_memory_flat_and_others_at_play(server: Running, capl
                 await asyncio.sleep(0.05)
         assert memory() - before < 30_000_000
         assert len(server.app.server.hub.rooms) == 1
-        lines = [line for line in caplog.records if line.name == live.__name__]
+        lines = [line for line in caplog.records if line.name == hub.__name__]
         assert 0 < len(lines) <= limits.LOGGED.at_once + 5  # a flood does not become a flood of lines
 
 
@@ -389,7 +389,7 @@ async def test_what_a_poller_never_takes_is_not_kept_for_ever(server: Running, m
                 break
             line = answer.json()["line"]
         most = max(sum(map(len, kept.told)) for kept in server.app.polling.lines.values())
-        assert most <= 2 * 50_000 + live.MOST_BYTES
+        assert most <= 2 * 50_000 + session.MOST_BYTES
 
 
 async def test_a_flooder_takes_nothing_from_the_neighbours() -> None:
@@ -416,12 +416,12 @@ async def test_a_table_cannot_grow_for_ever(server: Running, monkeypatch: pytest
             await one.socket.send(json.dumps({**ask, "key": again["key"]}))
             await one.until(lambda key=again["key"]: key in one.device.answers)  # type: ignore[misc]
             assert one.device.answers[again["key"]]["tell"] == told
-        monkeypatch.setattr(live, "TALK", limits.MESSAGES)  # a little later
+        monkeypatch.setattr(session, "TALK", limits.MESSAGES)  # a little later
         del one.device.answers[said[-1]["key"]]
         await one.socket.send(json.dumps({**ask, "key": said[-1]["key"]}))
         await one.until(lambda: said[-1]["key"] in one.device.answers)
         assert one.device.answers[said[-1]["key"]]["tell"] == "done"
-        monkeypatch.setattr(live, "MOST_LINES", 5)
+        monkeypatch.setattr(session, "MOST_LINES", 5)
         assert await other.refused("offer-draw", table=table, chair=1) == "table_full"
         await one.done("move", table=table, chair=0, move=SETUP, seen=99)  # but the game can be finished
         assert await one.refused("undo", table=table, chair=0) == "table_full"

@@ -15,7 +15,9 @@ import pytest
 
 from sottovoce.games import shelf
 from sottovoce.rules import names
-from sottovoce.server import app, live, messages
+from sottovoce.server import app, messages
+from sottovoce.server.room import Room
+from sottovoce.server.session import Session
 from sottovoce.table import undo
 from sottovoce.table.refusals import NotHere
 from sottovoce.table.state import State
@@ -78,26 +80,26 @@ def a_side_field(patch: pytest.MonkeyPatch) -> Callable[[World], None]:
 
 def an_extra_frame(patch: pytest.MonkeyPatch) -> Callable[[World], None]:
     """After some of the other's choices everybody is told once more who is here."""
-    true = live.Room.kept
+    true = Room.kept
 
-    def kept(room: live.Room, upto: int) -> None:
+    def kept(room: Room, upto: int) -> None:
         true(room, upto)
         if secret(room) % 2:
             room.tell_presence()
 
-    patch.setattr(live.Room, "kept", kept)
+    patch.setattr(Room, "kept", kept)
     return lambda _: None
 
 
 def a_telling_refusal(patch: pytest.MonkeyPatch) -> Callable[[World], None]:
     """What cannot be done is refused in one way or the other."""
-    true = live.Session.refuse
+    true = Session.refuse
 
-    def refuse(session: live.Session, key: str, why: Any) -> None:
+    def refuse(session: Session, key: str, why: Any) -> None:
         room = next(iter(session.hub.rooms.values()))
         true(session, key, NotHere("not-asked") if secret(room) % 2 else why)
 
-    patch.setattr(live.Session, "refuse", refuse)
+    patch.setattr(Session, "refuse", refuse)
     return lambda _: None
 
 

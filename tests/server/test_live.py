@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from sottovoce.server import live
+from sottovoce.server import hub
 from sottovoce.server.limits import Limits, Measure
+from sottovoce.server.room import BOT_KEY
 from tests.server.simulated import Phone, World
 
 SETUP = "setup NNPNC/SDCDC"
@@ -51,7 +52,7 @@ def test_what_cannot_be_kept_is_refused_and_can_be_done_later() -> None:
     world.settle()
     assert kinds(one) == []  # it waits until the store is asked again
     world.is_down = False
-    world.now += live.RETRY + 1
+    world.now += hub.RETRY + 1
     world.hub.tick(world.now)
     world.settle()
     assert "done" in kinds(one)
@@ -146,11 +147,11 @@ def test_a_table_that_rests_is_put_away_and_read_again() -> None:
     world = World()
     world.table()
     (one,) = watching(world, 0)
-    world.now += live.IDLE + 10
+    world.now += hub.IDLE + 10
     world.hub.tick(world.now)
     assert "t" in world.hub.rooms  # somebody looks
     one.session.close(world.now)
-    world.hub.tick(world.now + live.IDLE + 10)
+    world.hub.tick(world.now + hub.IDLE + 10)
     assert world.hub.rooms == {}
     watching(world, 0)
     assert "t" in world.hub.rooms
@@ -191,7 +192,7 @@ def test_a_person_cannot_use_up_the_keys_of_bots() -> None:
     world = World()
     world.table()
     (one,) = watching(world, 0)
-    one.say("move", chair=0, move=SETUP, seen=99, key=f"{live.BOT_KEY}1")
+    one.say("move", chair=0, move=SETUP, seen=99, key=f"{BOT_KEY}1")
     assert one.told()[0]["code"] == "bad_key"
 
 
@@ -245,7 +246,7 @@ def test_what_was_refused_is_not_done_later_by_a_late_copy() -> None:
 
 
 def test_only_so_many_refusals_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "MOST_REFUSED", 10)
+    monkeypatch.setattr(hub, "MOST_REFUSED", 10)
     world = World()
     world.table()
     (one,) = watching(world, 0)

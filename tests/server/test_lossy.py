@@ -17,8 +17,10 @@ import pytest
 from sottovoce.games import shelf
 from sottovoce.rules.names import NOBODY
 from sottovoce.rules.rng import Rng
-from sottovoce.server import live, shell
-from sottovoce.server.live import Watcher
+from sottovoce.server import hub, session, shell
+from sottovoce.server.effects import Keep
+from sottovoce.server.room import Room, Watcher
+from sottovoce.server.session import Session
 from sottovoce.server.shell import Server
 from sottovoce.server.trouble import Trouble
 from sottovoce.table.table import Table
@@ -59,6 +61,8 @@ class Evening:
         settings: dict[str, Any] = {"spectators": "public" if luck.tosses(0.7) else "all-after-the-end"}
         if luck.tosses(0.25):
             settings["clock"] = clock
+        if luck.tosses(0.25) and ("clock" not in settings or clock["per"] == "move"):
+            settings["beat"] = 5
         maker = self.arrives("maker")
         mine = [chair for chair in range(1, seats) if luck.tosses(0.15)]
         bots = [chair for chair in range(1, seats) if chair not in mine and luck.tosses(0.3)]
@@ -106,7 +110,7 @@ class Evening:
             if self.luck.strikes(0.1):
                 for who in self.everybody:
                     await who.stop()
-                await asyncio.sleep(self.luck.between(1, 2 * live.IDLE))
+                await asyncio.sleep(self.luck.between(1, 2 * hub.IDLE))
                 for who in self.everybody:
                     who.start()
 
@@ -173,25 +177,25 @@ def test_a_seed_tells_the_same_story_again(seed: int) -> None:
 class Hasty(Server):
     """Acknowledges before it keeps."""
 
-    async def _keep(self, keep: live.Keep) -> None:
+    async def _keep(self, keep: Keep) -> None:
         self.hub.kept(keep, self.now)
         with contextlib.suppress(Trouble):
             await self.store.append(keep.table, keep.first, keep.deeds, keep.seats, keep.summary)
 
 
-def starting_now(session: live.Session, room: live.Room, viewer: int, _: int) -> live.Watcher:
+def starting_now(session: Session, room: Room, viewer: int, _: int) -> Watcher:
     """Whoever comes back is told only what happens from now on."""
     return Watcher(session, room, viewer, room.durable)
 
 
-def newest_first(session: live.Session, take: Any = live.Session.take) -> list[bytes]:
+def newest_first(session: Session, take: Any = Session.take) -> list[bytes]:
     return list(reversed(take(session)))
 
 
 FAULTS: dict[str, tuple[object, str, object]] = {
     "keys are not looked up": (Table, "_done", lambda *_: None),
-    "frames go out in the wrong order": (live.Session, "take", newest_first),
-    "nobody resumes": (live, "Watcher", starting_now),
+    "frames go out in the wrong order": (Session, "take", newest_first),
+    "nobody resumes": (session, "Watcher", starting_now),
 }
 
 

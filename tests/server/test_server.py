@@ -21,7 +21,8 @@ from sottovoce.games import shelf
 from sottovoce.rules import names
 from sottovoce.rules.rng import Rng
 from sottovoce.rules.words import LANGUAGES
-from sottovoce.server import app, limits, live
+from sottovoce.server import app, limits
+from sottovoce.server import session as sessions
 from tests.server.client import Connection, Poller, Seen, Socket
 from tests.server.running import Running, running
 
@@ -203,9 +204,9 @@ async def test_two_tabs_of_one_person_agree(server: Running) -> None:
 
 
 async def test_a_slow_reader_is_let_go_and_holds_up_nobody(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "MOST_FRAMES", 20)
+    monkeypatch.setattr(sessions, "MOST_FRAMES", 20)
     plenty = limits.Measure(1e6, 1e6)  # this is not about floods
-    monkeypatch.setattr(live, "TALK", plenty)
+    monkeypatch.setattr(sessions, "TALK", plenty)
     monkeypatch.setattr(limits, "MESSAGES", plenty)
     monkeypatch.setattr(limits, "HERE", plenty)
     monkeypatch.setattr(app, "SEND_SECONDS", 0.5)

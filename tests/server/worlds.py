@@ -22,7 +22,7 @@ from sottovoce.rules import names
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.server import identity
 from sottovoce.server.app import App
-from sottovoce.server.live import Room
+from sottovoce.server.room import Room
 from sottovoce.table import deeds
 from sottovoce.table.deeds import AnyDeed
 

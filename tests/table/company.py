@@ -67,7 +67,11 @@ class Company:
     def at_random(self, rng: Rng, moves: int = 10_000) -> None:
         """So many random moves by whoever owes one, or fewer if the game ends."""
         while moves and self.table.state.is_running:
-            chair = sorted(self.table.state.owes_since)[rng.below(len(self.table.state.owes_since))]
+            owing = sorted(self.table.state.owes_since.keys() - self.table.state.sealed.keys())
+            if not owing:
+                self.table.let_pass(self.tick(600))  # which is a beat, or several
+                continue
+            chair = owing[rng.below(len(owing))]
             self.move(chair, self.any_move(chair, rng))
             moves -= 1
 

@@ -1,4 +1,6 @@
-"""The same table with other secrets: every deed as it was, but for what one viewer could not know."""
+"""The same table with other secrets: every deed as it was, but for what one viewer could not know. Others have chosen
+nothing before the beat at all.
+"""
 
 from __future__ import annotations
 
@@ -50,6 +52,8 @@ def _one_game(before: list[AnyDeed], game: list[AnyDeed], viewer: int, games: Ga
     true, other = Track(state.play), Track(state.play)
     out: list[AnyDeed] = []
     for number, deed in enumerate(game):
+        if isinstance(deed, deeds.AnyUntold) and deed.chair != viewer:
+            continue
         if isinstance(deed, deeds.Undone):
             true.play.cut(deed.keep)
             other.play.cut(deed.keep)

@@ -44,9 +44,11 @@ class AnyTable(RuleBasedStateMachine):
         seed=seeds, humans=st.integers(1, 3), first=st.sampled_from(["as-seated", "random"]),
         timed=st.sampled_from([None, Clock("move", 50), Clock("game", 300, 2)]),
         chat=st.sampled_from(["phrases", "free"]),
-        spectators=st.sampled_from(["none", "public", "all-after-the-end"]),
+        spectators=st.sampled_from(["none", "public", "all-after-the-end"]), beat=st.sampled_from([None, 5, 30]),
     )  # fmt: skip
-    def sit_down(self, seed: int, humans: int, first: str, timed: Clock | None, chat: str, spectators: str) -> None:
+    def sit_down(
+        self, seed: int, humans: int, first: str, timed: Clock | None, chat: str, spectators: str, beat: int | None
+    ) -> None:
         self.rng = Rng(seed)
         fewest, most = self.game.fewest_seats, len(self.game.seat_names)
         humans = min(humans, most)
@@ -54,6 +56,7 @@ class AnyTable(RuleBasedStateMachine):
         self.company = Company(
             self.game.id, humans, bots, seed=seed, games=self.games or shelf(),
             first=first, clock=timed, chat=chat, spectators=spectators, match=humans + bots == 2,
+            beat=None if timed and timed.per == "game" else beat,
         )  # fmt: skip
 
     @property
@@ -62,19 +65,19 @@ class AnyTable(RuleBasedStateMachine):
 
     def attempt(self, act: Any, *args: Any, **kwargs: Any) -> bool:
         """Do it, or be refused and see that nothing changed."""
-        before = self.table.lines
+        before = len(self.table.state.deeds)
         key = self.company.key()
         now = self.company.tick()
         try:
             line = act(*args, **kwargs, key=key, now=now)
         except Refusal as refusal:
             assert refusal.code != "refused"
-            assert self.table.lines == before
+            assert len(self.table.state.deeds) == before
             return False
-        assert self.table.lines > before
-        after = self.table.lines
+        assert len(self.table.state.deeds) > before
+        after = len(self.table.state.deeds)
         assert act(*args, **kwargs, key=key, now=now + 5) == line  # asked again: the same answer, and nothing done
-        assert self.table.lines == after
+        assert len(self.table.state.deeds) == after
         return True
 
     @rule(seed=seeds, moves=st.integers(1, 3))
@@ -83,11 +86,13 @@ class AnyTable(RuleBasedStateMachine):
             self.somebody_moves(seed + n)
 
     def somebody_moves(self, seed: int) -> None:
-        owing = sorted(self.table.state.owes_since)
-        if self.table.state.is_running and owing:
+        owing = sorted(self.table.state.owes_since.keys() - self.table.state.sealed.keys())
+        if self.table.state.is_running and not owing:
+            assert self.table.let_pass(self.company.tick(30))
+        elif self.table.state.is_running:
             chair = owing[seed % len(owing)]
             move = self.company.any_move(chair, Rng(seed))
-            late = self.table.flags(self.company.now + 1)
+            late = self.table.let_pass(self.company.now + 1)
             done = self.attempt(self.table.submit, chair, move, seen=self.table.lines)
             assert done or late or not self.table.state.is_running
 
@@ -100,6 +105,11 @@ class AnyTable(RuleBasedStateMachine):
         state = self.table.state
         play = state.play
         if play is None or not state.is_running or chair >= state.seats:
+            return
+        if chair in state.sealed:
+            told = [state.news(viewer) for viewer in self.company.viewers]
+            assert self.attempt(self.table.undo, chair)
+            assert [state.news(viewer) for viewer in self.company.viewers] == told
             return
         seat = state.seat_of(chair)
         mine = [n for n, (mover, _) in enumerate(play.moves) if mover == seat]
@@ -148,7 +158,7 @@ class AnyTable(RuleBasedStateMachine):
 
     @rule(seconds=st.sampled_from([1, 10, 60, 400]))
     def time_goes_by(self, seconds: int) -> None:
-        self.table.flags(self.company.tick(seconds))
+        self.table.let_pass(self.company.tick(seconds))
 
     @rule()
     def the_server_starts_again(self) -> None:
@@ -206,7 +216,7 @@ def reply(table: Table, chair: int, act: str, *args: Any) -> object:
         getattr(tried, act)(chair, *args, key="try", now=1e6, **more)
     except Refusal as refusal:
         return refusal.code, str(refusal)
-    return [type(deed) for deed in tried.state.deeds[table.lines :]]
+    return [type(deed) for deed in tried.state.deeds[len(table.state.deeds) :]]
 
 
 def run(game: Game[Any, Any], games: Any = None) -> None:

@@ -682,7 +682,7 @@ def test_deeds_that_do_not_fit_are_named() -> None:
 
 def test_every_line_has_its_sentence() -> None:
     told = {cls.__struct_config__.tag for cls in news.AnyNews.__args__}
-    kept = {cls.__struct_config__.tag for cls in deeds.AnyDeed.__args__}
+    kept = {cls.__struct_config__.tag for cls in deeds.AnyTold.__args__}
     assert told - {"skip"} == kept - {"invited", "handed"}
 
 

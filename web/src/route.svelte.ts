@@ -1,4 +1,5 @@
 // Where in the page one is: the address, and nothing else, decides what is shown.
+import { momentIn } from "./back/address";
 
 export type Place =
   | { at: "home" }
@@ -6,11 +7,12 @@ export type Place =
   | { at: "rules"; game: string }
   | { at: "learn"; game: string }
   | { at: "table"; table: string }
-  | { at: "back"; table: string }
+  | { at: "back"; table: string; game: number | null } // of the table; null: its last that is over
   | { at: "nowhere" };
 
-export function placeOf(path: string): Place {
-  const parts = path.split("/").filter(Boolean);
+export function placeOf(address: string): Place {
+  const { pathname, search } = new URL(address, location.origin);
+  const parts = pathname.split("/").filter(Boolean);
   const [first, second] = parts;
   if (parts.length === 0) return { at: "home" };
   if (parts.length === 2 && second !== undefined) {
@@ -20,21 +22,21 @@ export function placeOf(path: string): Place {
     if (first === "t" && /^[\w-]{6,40}$/.test(second)) return { at: "table", table: second };
   }
   if (parts.length === 3 && first === "t" && parts[2] === "back" && /^[\w-]{6,40}$/.test(second!)) {
-    return { at: "back", table: second! };
+    return { at: "back", table: second!, game: momentIn(search).game };
   }
   return { at: "nowhere" };
 }
 
 class Route {
-  place: Place = $state.raw(placeOf(location.pathname));
+  place: Place = $state.raw(placeOf(location.href));
 
   constructor() {
-    addEventListener("popstate", () => (this.place = placeOf(location.pathname)));
+    addEventListener("popstate", () => (this.place = placeOf(location.href)));
   }
 
   go(path: string): void {
     history.pushState(null, "", path);
-    this.place = placeOf(location.pathname);
+    this.place = placeOf(location.href);
     scrollTo(0, 0);
   }
 }

@@ -13,6 +13,7 @@ export interface Settings {
   first?: "as-seated" | "random";
   match?: boolean;
   grace?: number | null;
+  beat?: number | null;
 }
 
 /** How long one may think: for each move (also some days), or for the whole game with something added a move. */
@@ -165,12 +166,14 @@ export interface BringRecord {
   record: string;
 }
 
-/** A finished game, to be looked back at, as those eyes were told it. */
+/** A finished game, to be looked back at, as those eyes were told it: number `number`, from 0, of the `games` that are over at its table. */
 export interface Story {
   table: string;
   game: string;
   rules: number;
   settings: Settings;
+  number: number;
+  games: number;
   seats: Sitting[];
   mine: number[];
   choices: string[];
@@ -187,6 +190,7 @@ export interface Moments {
 
 /** A finished game goes on from line `line` at a table of its own: this person in a seat, bots in all others. */
 export interface PlayOn {
+  game?: number | null;
   line: number;
   seat: number;
   name: string;
@@ -419,6 +423,7 @@ export interface News {
   undo?: "ask" | "free" | null;
   more?: boolean;
   clocks?: Clocks | null;
+  beats_since?: number | null;
 }
 
 /** Which chairs have a device that is connected now; it is not kept and has no number. */

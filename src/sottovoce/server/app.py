@@ -24,10 +24,10 @@ from sottovoce.rules.words import LANGUAGES
 from sottovoce.server import identity, lessons, limits, messages, pages
 from sottovoce.server.back import Back
 from sottovoce.server.identity import COOKIE, hashed
-from sottovoce.server.live import Session
 from sottovoce.server.lobby import Lobby
 from sottovoce.server.polling import Polling
 from sottovoce.server.refusals import NotServed, Unwilling
+from sottovoce.server.session import Session
 from sottovoce.server.shell import Server
 from sottovoce.server.store import Store
 from sottovoce.server.trouble import Trouble
@@ -219,18 +219,23 @@ class App:
         return await self.lobby.info(request.path_params["table"], self._who(request))
 
     async def record(self, request: Request) -> Response:
+        """A finished game that is named; else the one played now or last."""
+        table, who, game = request.path_params["table"], self._who(request), game_number(request)
         chair = number(request.query_params.get("chair", ""), "chair", 2)
-        return PlainTextResponse(await self.lobby.record(request.path_params["table"], chair, self._who(request)))
+        if game is not None:
+            return PlainTextResponse(await self.back.record(table, game, who))
+        return PlainTextResponse(await self.lobby.record(table, chair, who))
 
     async def story(self, request: Request) -> object:
         table, eyes = request.path_params["table"], request.query_params.get("eyes", "")
-        return await self.back.story(table, eyes, self._who(request))
+        return await self.back.story(table, game_number(request), eyes, self._who(request))
 
     async def moments(self, request: Request) -> object:
         asked = request.query_params
         line, count = number(request.path_params["line"], "line"), number(asked.get("count", ""), "count")
         table, who = request.path_params["table"], self._who(request)
-        return await self.back.moments(table, line or 0, asked.get("eyes", ""), count or 1, who)
+        game, eyes = game_number(request), asked.get("eyes", "")
+        return await self.back.moments(table, game, line or 0, eyes, count or 1, who)
 
     async def play_on(self, request: Request) -> object:
         asked, table = await body(request, messages.PlayOn), request.path_params["table"]
@@ -338,6 +343,11 @@ def number(told: str, what: str, digits: int = 5) -> int | None:
     if told and not (told.isascii() and told.isdigit() and len(told) <= digits):
         raise NotServed("bad-message", why=what)
     return int(told) if told else None
+
+
+def game_number(request: Request) -> int | None:
+    """Which game of a table an address names; None: none."""
+    return number(request.query_params.get("game", ""), "game")
 
 
 def language(connection: HTTPConnection) -> str:

@@ -150,7 +150,7 @@ class Lobby:
         """The game as text: a finished one whole, a running one as the person in this chair has seen it."""
         room = await self.server.room(table)
         state = room.table.state
-        if room.durable != room.table.lines:
+        if not room.is_settled():
             raise NotServed("busy", status=503)
         if state.play is None:
             raise NotServed("no-game-yet", status=409)

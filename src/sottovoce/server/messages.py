@@ -163,6 +163,7 @@ class News(Tell, frozen=True, kw_only=True):
     undo: Way | None = None
     more: bool = False
     clocks: Clocks | None = None
+    beats_since: float | None = None  # at a table with a common beat, with the view while choices are sealed
 
 
 class Present(Tell, frozen=True, kw_only=True):
@@ -250,6 +251,7 @@ class BringRecord(Body, frozen=True, kw_only=True):
 class PlayOn(Body, frozen=True, kw_only=True):
     """A finished game goes on from line `line` at a table of its own: this person in a seat, bots in all others."""
 
+    game: Number | None = None  # of the table, from 0; none: its last that is over
     line: Number
     seat: Number
     name: str
@@ -339,12 +341,15 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Story(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished game, to be looked back at, as those eyes were told it."""
+    """A finished game, to be looked back at, as those eyes were told it: number `number`, from 0, of the `games` that
+    are over at its table."""
 
     table: str
     game: str
     rules: int  # their version
     settings: Settings
+    number: int  # of this game
+    games: int  # how many are over, whether or not another is being played
     seats: list[Sitting]  # by seat of the game
     mine: list[int]  # the seats that people at this device have played
     choices: list[str]  # whose eyes one may look with: those of a seat by its number, "public", "all"

@@ -14,8 +14,8 @@ from collections.abc import Sequence
 import msgspec
 
 from sottovoce.server import messages
-from sottovoce.server.live import MOST_BYTES, MOST_FRAMES, Session
 from sottovoce.server.refusals import NotServed
+from sottovoce.server.session import MOST_BYTES, MOST_FRAMES, Session
 from sottovoce.server.shell import Server
 
 GONE = 60.0  # seconds without a poll after which a line is closed

@@ -1,4 +1,4 @@
-"""The part that waits: a database, bots and a clock for the tables of `live.py`."""
+"""The part that waits: a database, bots and a clock for the tables of `hub.py`."""
 
 from __future__ import annotations
 
@@ -12,9 +12,12 @@ from typing import Any, TypeVar
 from sottovoce.bots.bot import LEVELS
 from sottovoce.bots.workers import Busy, Workers
 from sottovoce.games import shelf
+from sottovoce.server.effects import Effect, Keep, Load, Think
+from sottovoce.server.hub import Hub
 from sottovoce.server.identity import Codes
-from sottovoce.server.live import Effect, Hub, Keep, Load, Room, Session, Think
 from sottovoce.server.refusals import NotServed, Unwilling
+from sottovoce.server.room import Room
+from sottovoce.server.session import Session
 from sottovoce.server.store import Store
 from sottovoce.server.trouble import Trouble, Unavailable
 from sottovoce.table.table import Table
@@ -142,7 +145,7 @@ class Server:
         self.hub.now = self.now
         room = self.hub.opened(name, table)
         kept: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        room.do(lambda opened, _: opened.lines - 1, *_to(kept))
+        room.do(lambda opened, _: len(opened.state.deeds) - 1, *_to(kept))
         await kept
 
     def check_open(self) -> None:

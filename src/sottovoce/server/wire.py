@@ -32,9 +32,9 @@ HTTP = (
     ("POST", "/api/tables/{table}/invite", messages.OneChair, messages.Opened),
     ("POST", "/api/tables/{table}/code", messages.OneChair, messages.Code),
     ("POST", "/api/code", messages.UseCode, messages.Moved),
-    ("GET", "/api/tables/{table}/record?chair=0", None, "the game as text: whole when it is over, else as seen"),
-    ("GET", "/api/tables/{table}/moments?eyes=0", None, messages.Story),
-    ("GET", "/api/tables/{table}/moments/{line}?eyes=0&count=1", None, messages.Moments),
+    ("GET", "/api/tables/{table}/record?chair=0&game=0", None, "the game as text: whole when it is over, else as seen"),
+    ("GET", "/api/tables/{table}/moments?eyes=0&game=0", None, messages.Story),
+    ("GET", "/api/tables/{table}/moments/{line}?eyes=0&count=1&game=0", None, messages.Moments),
     ("POST", "/api/tables/{table}/play-on", messages.PlayOn, messages.Opened),
     ("POST", "/api/records", messages.BringRecord, messages.Opened),
     ("GET", "/api/games", None, list[messages.GameInfo]),
@@ -209,7 +209,7 @@ A table is a list of numbered lines (`n` from 0), with as many for every viewer:
 ## HTTP
 {chr(10).join(http)}
 
-A game that is over can be looked back at (`moments`): with the eyes of each seat, with those of everybody (`public`), or with all revealed (`all`), by whoever may have its whole record; others have the public eyes. Of a game that is being played nothing is shown there. `play-on` draws anew what the seat did not know.
+A game that is over can be looked back at (`moments`): with the eyes of each seat, with those of everybody (`public`), or with all revealed (`all`), by whoever may have its whole record; others have the public eyes. `game` says which of the table’s games, from 0 in the order they were played; left out, it is the last that is over, also while another is being played, but of that one nothing is shown there. The record without `game` is that of the game played now or last. `play-on` draws anew what the seat did not know.
 
 JSON both ways. What is refused is answered with a status of 400 or more and `Trouble`: a `code` for programs and a `text` in the person's language.
 """

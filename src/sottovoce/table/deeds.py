@@ -36,6 +36,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     first: Literal["as-seated", "random"] = "as-seated"  # who sits in the game's first seat
     match: bool = False  # two games with the roles swapped, counted together
     grace: Number | None = 300  # after so many seconds away a bot may be asked in; None: never
+    beat: Number | None = None  # choices that several owe at once are shown together, every so many seconds (`beat.py`)
 
 
 def kebab(name: str) -> str:
@@ -120,6 +121,16 @@ class Moved(Act, frozen=True, kw_only=True):
     lines: list[tuple[int | str, str]]
 
 
+class Sealed(Act, frozen=True, kw_only=True):
+    """Someone has chosen, and nobody may know until the beat; the move itself is played then, as a deed without key."""
+
+    move: str
+
+
+class Unsealed(Act, frozen=True, kw_only=True):
+    """Someone would rather choose again."""
+
+
 class UndoAsked(Act, frozen=True, kw_only=True):
     """Someone would like the game back as it was after so many lines."""
 
@@ -187,10 +198,12 @@ class Said(Act, frozen=True, kw_only=True):
     text: str = ""
 
 
-AnyDeed = (
+AnyTold = (
     Opened | Invited | Claimed | Handed | BotSeated | Freed | Ready | Began | Moved | UndoAsked | UndoAnswered | Undone
     | Resigned | FlagFell | DrawOffered | DrawAnswered | Left | TookOver | CameBack | RematchAsked | Said
 )  # fmt: skip
+AnyUntold = Sealed | Unsealed  # there is no line of these, for anybody: its number would tell that there is one
+AnyDeed = AnyTold | AnyUntold
 
 _decoder: msgspec.json.Decoder[AnyDeed] = msgspec.json.Decoder(AnyDeed)
 

@@ -1,5 +1,6 @@
 """What each viewer is told. Every deed is one numbered line for everybody, made from nothing for each viewer;
-who learns nothing by it is told `skip`, so that the numbers never differ between viewers.
+who learns nothing by it is told `skip`, so that the numbers never differ between viewers. Of a few deeds there is no
+line at all.
 """
 
 from __future__ import annotations
@@ -164,7 +165,7 @@ AnyNews = (
 CHANGES_THE_GAME = (Began, Moved, Undone, Resigned, FlagFell, DrawAnswered)  # after these a view is another
 
 
-def tell(state: State, deed: deeds.AnyDeed, n: int, viewer: int, ended: bool, says: list[Sentence]) -> AnyNews:
+def tell(state: State, deed: deeds.AnyTold, n: int, viewer: int, ended: bool, says: list[Sentence]) -> AnyNews:
     """The line about this deed for one viewer, a chair or NOBODY; the state is that after the deed."""
     over = _ended(state, viewer) if ended else None
     match deed:

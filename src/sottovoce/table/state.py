@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -11,7 +12,7 @@ from sottovoce.rules import names
 from sottovoce.rules.game import Game, Outcome, Refusal, View, quoted
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.record import unknown_game
-from sottovoce.table import deeds, news, tell
+from sottovoce.table import beat, deeds, news, tell
 from sottovoce.table.clock import Timer
 from sottovoce.table.deeds import AnyDeed
 from sottovoce.table.eyes import Eyes
@@ -34,6 +35,7 @@ class State:
     def __init__(self, games: Mapping[str, Game[Any, Any]]) -> None:
         self.games = games
         self.deeds: list[AnyDeed] = []
+        self.told_at = 0.0  # when the last of them happened of which there is a line
         self.done: dict[tuple[int, str], int] = {}  # by chair and key: the number of the deed it led to
         self.chairs: list[Chair] = []
         self.play: Playthrough | None = None  # the game being played, or played last
@@ -41,12 +43,32 @@ class State:
         self.outcome: Outcome | None = None
         self.results: list[Result] = []
         self.owes_since: dict[int, int] = {}  # by chair that owes a move: the deed that asked for it
+        self.sealed: dict[int, beat.Choice] = {}  # by chair that has chosen, of those who owe a move
+        self.untold: Counter[int] = Counter()  # by chair: its deeds of which there is no line
         self.undo: tuple[int, int, set[int]] | None = None  # who asked for it, back to where, who has agreed
         self.draw: int | None = None  # who offered one
         self.rematch: set[int] = set()
         self._told: dict[int, list[AnyNews]] = {}
+        self._lines = [0]  # how many lines there were after so many deeds
 
     # Looking.
+
+    @property
+    def lines(self) -> int:
+        """How many there are: the same for every viewer."""
+        return self._lines[-1]
+
+    def lines_after(self, count: int) -> int:
+        """How many lines the first so many deeds are told in."""
+        return self._lines[count]
+
+    def line_of(self, number: int) -> int:
+        """The line that tells of a deed; or, if there is none, the last one before it."""
+        return self._lines[number + 1] - 1
+
+    def is_all_within(self, count: int, viewer: int) -> bool:
+        """Is all that a viewer may know of done by the first so many deeds?"""
+        return all(isinstance(deed, deeds.AnyUntold) and deed.chair != viewer for deed in self.deeds[count:])
 
     @property
     def is_running(self) -> bool:
@@ -64,6 +86,8 @@ class State:
         """What a chair, or a spectator (NOBODY), may know of the game now; None: nothing, or there is none."""
         if self.play is None:
             return None
+        if viewer in self.sealed:
+            return self.sealed[viewer].seen
         if viewer != names.NOBODY:
             seen = self.eyes.view(self.seat_of(viewer))
         elif self.settings.spectators == "public":
@@ -77,6 +101,23 @@ class State:
     def news(self, viewer: int, since: int = 0, until: int | None = None) -> list[AnyNews]:
         """Every line from this number on, or up to another, as a chair or a spectator (NOBODY) is told it."""
         return self._told[viewer][since:until]
+
+    # The common beat.
+
+    @property
+    def beats_since(self) -> float | None:
+        """From when beats are counted, if choices are sealed now: when the last who owes one was asked for it."""
+        if self.settings.beat is None or not self.is_running or len(self.owes_since) < 2:
+            return None
+        return self.deeds[max(self.owes_since.values())].at
+
+    @property
+    def next_beat(self) -> float | None:
+        """When the sealed choices will be shown; None: not all have chosen."""
+        since = self.beats_since
+        if since is None or self.settings.beat is None or self.owes_since.keys() != self.sealed.keys():
+            return None
+        return beat.first_after(since, self.settings.beat, max(choice.at for choice in self.sealed.values()))
 
     # Doing.
 
@@ -94,10 +135,16 @@ class State:
             breaks = [self.game.tie_break(self.play.view(names.EVERYTHING), seat) for seat in range(self.play.seats)]
             self.results.append(Result(self.order, self.outcome, breaks, self.game.cooperative))
             self.timer.thinking([], deed.at)
-            self.undo, self.draw, self.owes_since = None, None, {}
+            self.undo, self.draw, self.owes_since, self.sealed = None, None, {}, {}
+        if isinstance(deed, deeds.AnyUntold):
+            self.untold[deed.chair] += 1
+            self._lines.append(self.lines)
+            return
         says = tell.of_table(self, deed, has_ended)
         for viewer, told in self._told.items():
-            told.append(news.tell(self, deed, number, viewer, has_ended, says))
+            told.append(news.tell(self, deed, self.lines, viewer, has_ended, says))
+        self._lines.append(self.lines + 1)
+        self.told_at = deed.at
 
     def _happen(self, deed: AnyDeed, number: int, is_played: bool) -> None:
         match deed:
@@ -119,6 +166,11 @@ class State:
                 self._begin(deed, number, is_played)
             case deeds.Moved():
                 self._move(deed, number, is_played)
+            case deeds.Sealed(chair=chair, move=move):
+                assert self.play is not None
+                self.sealed[chair] = beat.chosen(self.play, self.seat_of(chair), move, deed.at)
+            case deeds.Unsealed(chair=chair):
+                del self.sealed[chair]
             case deeds.UndoAsked(chair=chair, keep=keep):
                 self.undo = (chair, keep, set())
             case deeds.UndoAnswered(chair=chair, agree=agree):
@@ -182,6 +234,7 @@ class State:
         if not is_played:
             self.play_lines(deed.lines)
         self.eyes.look_again()
+        self.sealed.pop(deed.chair, None)
         self.undo = None
         if self.draw != deed.chair:
             self.draw = None
@@ -209,6 +262,7 @@ class State:
 
     def _ask_anew(self, number: int, now: float) -> None:
         """Everyone who owes a move has been asked for it only now."""
+        self.sealed = {}
         self.owes_since = dict.fromkeys(self._owing(), number)
         self.timer.thinking(self._thinkers(), now)
         self.outcome = self.play.outcome if self.play else None

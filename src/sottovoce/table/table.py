@@ -1,8 +1,8 @@
 """The one door to a table: what people and bots want to do is checked here, and either done or refused.
 
 Everything that is done is a deed. Each act takes the chair that acts, the key by which the client will know it again,
-and the server's time; it returns the number of the line that tells of it. The same key again gives the same number
-and does nothing, also after the table was read back from its deeds.
+and the server's time; it returns the number of the deed. The same key again gives the same number and does nothing,
+also after the table was read back from its deeds.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from sottovoce.rules.game import Game, Over, Stale
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.record import unknown_game
 from sottovoce.rules.rng import Rng
-from sottovoce.table import clock, deeds, phrases, undo
+from sottovoce.table import beat, clock, deeds, phrases, undo
 from sottovoce.table.deeds import AnyDeed, Settings
 from sottovoce.table.refusals import NotHere
 from sottovoce.table.seats import rotated
@@ -76,7 +76,7 @@ class Table:
     @property
     def lines(self) -> int:
         """How many there are: the same for every viewer."""
-        return len(self.state.deeds)
+        return self.state.lines
 
     # Sitting down, before a game begins.
 
@@ -142,23 +142,33 @@ class Table:
         play = self._running()
         seat = self.state.seat_of(chair)
         play.check_turn(seat)
-        if seen <= self.state.owes_since[chair]:
+        if seen <= self.state.line_of(self.state.owes_since[chair]):
             raise Stale("stale", seen=seen, lines=self.lines)
         self._check_time(chair, now)
+        if self.state.beats_since is None:
+            return self._play(chair, text, key, now)
+        if chair in self.state.sealed:
+            raise NotHere("already-chosen")
+        choice = beat.chosen(play, seat, text, now)
+        return self._do(deeds.Sealed(at=now, chair=chair, key=key, move=choice.move))
+
+    def _play(self, chair: int, text: str, key: str, now: float) -> int:
+        play = self._running()
         before = len(play.moves)
         play.rng = self.rng
         try:
-            play.play(seat, text)
+            play.play(self.state.seat_of(chair), text)
         finally:
             play.rng = None
-        self._do(deeds.Moved(at=now, chair=chair, key=key, lines=_lines(play, before)), is_played=True)
-        return self.lines - 1
+        return self._do(deeds.Moved(at=now, chair=chair, key=key, lines=_lines(play, before)), is_played=True)
 
     def undo(self, chair: int, *, key: str, now: float) -> int:
         """Take back one's last move and what followed it: at once if that is free, else if the others agree."""
         if (done := self._done(chair, key)) is not None:
             return done
         play, seat = self._running(), self.state.seat_of(chair)
+        if chair in self.state.sealed:
+            return self._do(deeds.Unsealed(at=now, chair=chair, key=key))
         keep = undo.back_to(play, seat)
         if keep is None:
             raise NotHere("nothing-to-undo")
@@ -174,6 +184,8 @@ class Table:
         """How this chair's last move could be taken back now: freely, or by asking the others; None: there is none."""
         if self.state.play is None or not self.state.is_running:
             return None
+        if chair in self.state.sealed:
+            return "free"
         seat = self.state.seat_of(chair)
         keep = undo.back_to(self.state.play, seat)
         return None if keep is None else undo.way(self.state.eyes, seat, keep)
@@ -229,7 +241,21 @@ class Table:
         return min(self._deadlines().values(), default=None)
 
     def _deadlines(self) -> dict[int, float]:
-        return {chair: max(when, self.flags_from) for chair, when in self.state.timer.deadlines().items()}
+        """Those of whoever has chosen already do not count, although everybody sees their clock run on."""
+        due = self.state.timer.deadlines().items()
+        return {chair: max(when, self.flags_from) for chair, when in due if chair not in self.state.sealed}
+
+    def let_pass(self, now: float) -> int:
+        """It is so late: show the choices whose beat has come, and let the flags fall that are due; how many deeds
+        that were."""
+        before = len(self.state.deeds)
+        when = self.state.next_beat
+        if when is not None and when <= now:
+            for chair in self.state.order:
+                if chair in self.state.sealed:
+                    self._play(chair, self.state.sealed[chair].move, "", now)
+        self.flags(now)
+        return len(self.state.deeds) - before
 
     def flags(self, now: float) -> int:
         """Let the flags fall that are due; how many did."""
@@ -318,10 +344,10 @@ class Table:
 
     def _do(self, deed: AnyDeed, *, is_played: bool = False) -> int:
         self.state.apply(deed, is_played=is_played)
-        return self.lines - 1
+        return len(self.state.deeds) - 1
 
     def _done(self, chair: int, key: str) -> int | None:
-        """The line of what was asked with this key before; None: it is new."""
+        """The deed that was asked for with this key before; None: it is new."""
         self._check_chair(chair)
         if not 0 < len(key) <= 64:
             raise NotHere("bad-key")
@@ -408,3 +434,5 @@ def _check_settings(settings: Settings, seats: int) -> None:
         raise NotHere("no-match")
     if settings.grace is not None and settings.grace < 0:
         raise NotHere("bad-clock")
+    if settings.beat is not None and not beat.fits(settings.beat, timed):
+        raise NotHere("bad-beat", shortest=beat.SHORTEST, longest=beat.LONGEST)

@@ -13,7 +13,7 @@ from sottovoce.rules.game import Game
 from sottovoce.rules.playthrough import Line
 from sottovoce.rules.words import Sentence
 from sottovoce.table import deeds
-from sottovoce.table.deeds import AnyDeed, kebab
+from sottovoce.table.deeds import AnyTold, kebab
 
 if TYPE_CHECKING:
     from sottovoce.table.state import State
@@ -38,7 +38,7 @@ def _event(game: Game[Any, Any], event: str) -> Sentence:
     return game.tell_event(event)
 
 
-def of_table(state: State, deed: AnyDeed, ended: bool) -> list[Sentence]:
+def of_table(state: State, deed: AnyTold, ended: bool) -> list[Sentence]:
     """What happened at the table; the state is that after the deed. Empty: it is told by the game, or by nobody."""
     match deed:
         case deeds.Opened() | deeds.Invited() | deeds.Handed() | deeds.Moved():

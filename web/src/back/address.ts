@@ -1,20 +1,30 @@
-// A moment of a finished game in the address: after which line, and with whose eyes.
+// A moment of a finished game in the address: of which game of the table, after which line, and with whose eyes.
 
 export interface Moment {
+  game: number | null; // of the table, from 0; null: its last that is over
   line: number | null; // null: the address names none
   eyes: string; // of a seat by its number, "public", "all"; empty: one's own
 }
 
 export function momentIn(search: string): Moment {
   const asked = new URLSearchParams(search);
-  const line = asked.get("line") ?? "";
+  const number = (name: string): number | null => {
+    const told = asked.get(name) ?? "";
+    return /^\d{1,5}$/.test(told) ? Number(told) : null;
+  };
   const eyes = asked.get("eyes") ?? "";
   return {
-    line: /^\d{1,5}$/.test(line) ? Number(line) : null,
+    game: number("game"),
+    line: number("line"),
     eyes: /^(\d|public|all)$/.test(eyes) ? eyes : "",
   };
 }
 
-export function addressOf(table: string, line: number, eyes: string): string {
-  return `/t/${table}/back?line=${line}&eyes=${eyes}`;
+/** One game of a table, whatever is played there later. */
+export function gameAddress(table: string, game: number): string {
+  return `/t/${table}/back?game=${game}`;
+}
+
+export function addressOf(table: string, game: number, line: number, eyes: string): string {
+  return `${gameAddress(table, game)}&line=${line}&eyes=${eyes}`;
 }

@@ -4,12 +4,13 @@ import { draw, escaped, TOKENS, wrapped, type Paint } from "./card";
 import { amount, heightOf, isNamed, pathOf, WIDTH } from "./curve";
 
 test("an address names a moment, or nothing that would not be one", () => {
-  expect(momentIn("?line=12&eyes=0")).toEqual({ line: 12, eyes: "0" });
-  expect(momentIn("?eyes=all")).toEqual({ line: null, eyes: "all" });
-  expect(momentIn("?line=-3&eyes=<b>")).toEqual({ line: null, eyes: "" });
-  expect(momentIn("")).toEqual({ line: null, eyes: "" });
-  const address = addressOf("RDto1DWevpuqFHOc", 7, "public");
-  expect(momentIn(new URL(address, "http://x").search)).toEqual({ line: 7, eyes: "public" });
+  expect(momentIn("?game=1&line=12&eyes=0")).toEqual({ game: 1, line: 12, eyes: "0" });
+  expect(momentIn("?line=12&eyes=0")).toEqual({ game: null, line: 12, eyes: "0" });
+  expect(momentIn("?eyes=all")).toEqual({ game: null, line: null, eyes: "all" });
+  expect(momentIn("?game=1e3&line=-3&eyes=<b>")).toEqual({ game: null, line: null, eyes: "" });
+  expect(momentIn("")).toEqual({ game: null, line: null, eyes: "" });
+  const address = addressOf("RDto1DWevpuqFHOc", 2, 7, "public");
+  expect(momentIn(new URL(address, "http://x").search)).toEqual({ game: 2, line: 7, eyes: "public" });
 });
 
 test("the curve goes down by the same step whenever what is possible is halved", () => {

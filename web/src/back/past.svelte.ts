@@ -21,6 +21,7 @@ export class Past {
 
   constructor(
     readonly table: string,
+    readonly game: number | null, // of the table, from 0; null: its last that is over
     readonly asked: string, // whose eyes; empty: one's own
   ) {}
 
@@ -41,8 +42,10 @@ export class Past {
   async open(): Promise<void> {
     this.error = null;
     try {
-      const eyes = this.asked ? `?eyes=${this.asked}` : "";
-      this.story ??= await get<Story>(`/api/tables/${this.table}/moments${eyes}`);
+      const asked = new URLSearchParams();
+      if (this.game !== null) asked.set("game", String(this.game));
+      if (this.asked) asked.set("eyes", this.asked);
+      this.story ??= await get<Story>(`/api/tables/${this.table}/moments?${asked}`);
     } catch (error) {
       this.error = error;
     }
@@ -70,8 +73,9 @@ export class Past {
   private fetch(block: number): Promise<Moments> {
     let found = this.blocks.get(block);
     if (!found) {
-      const eyes = this.story!.eyes;
-      found = get<Moments>(`/api/tables/${this.table}/moments/${block * BLOCK}?eyes=${eyes}&count=${BLOCK}`);
+      const { number, eyes } = this.story!; // this very game, even if another is over meanwhile
+      const asked = `game=${number}&eyes=${eyes}&count=${BLOCK}`;
+      found = get<Moments>(`/api/tables/${this.table}/moments/${block * BLOCK}?${asked}`);
       found.catch(() => this.blocks.delete(block));
       this.blocks.set(block, found);
     }

@@ -15,6 +15,7 @@ function plan(chairs: PlannedChair[], more: Partial<Plan> = {}): Plan {
     spectators: "public",
     chat: "phrases",
     clock: noClock(),
+    beat: 0,
     isMatch: false,
     ...more,
   };
@@ -43,6 +44,16 @@ test("whoever has no name is a guest, and no two guests are called the same", ()
 test("a match is for two, whatever was ticked before", () => {
   expect(asked(plan([here(), friend], { isMatch: true }), "Guest").settings?.match).toBe(true);
   expect(asked(plan([here(), friend, friend], { isMatch: true }), "Guest").settings?.match).toBe(false);
+});
+
+test("a common beat is for people apart from each other, and not beside a clock for the game", () => {
+  const beat = (chairs: PlannedChair[], kind: "none" | "move" | "game", seconds = 20) =>
+    asked(plan(chairs, { beat: seconds, clock: { ...noClock(), kind } }), "Guest").settings?.beat;
+  expect(beat([here(), friend], "none")).toBe(20);
+  expect(beat([here(), friend], "move")).toBe(20);
+  expect(beat([here(), friend], "game")).toBeNull();
+  expect(beat([here(), here()], "none")).toBeNull();
+  expect(beat([here(), friend], "none", 0)).toBeNull();
 });
 
 test("the clock counts in seconds, for a move, for days or for the game", () => {

@@ -28,6 +28,7 @@ export interface Plan {
   spectators: NonNullable<Settings["spectators"]>;
   chat: NonNullable<Settings["chat"]>;
   clock: PlannedClock;
+  beat: number; // seconds from one common beat to the next; 0: choices are shown as soon as all are made
   isMatch: boolean;
 }
 
@@ -74,6 +75,11 @@ export function needsLink(chairs: readonly PlannedChair[]): boolean {
   return chairs.some((chair) => chair.kind === "link");
 }
 
+/** Does a common beat make sense? Not if all look at one screen, nor with time that is left and tells who hesitated. */
+export function canBeat(plan: Plan): boolean {
+  return needsLink(plan.chairs) && plan.clock.kind !== "game";
+}
+
 /** What is asked of the server. */
 export function asked(plan: Plan, guest: string): NewTable {
   const bots = plan.chairs.flatMap((chair, n) => (chair.kind === "bot" ? [[n, chair.level] as const] : []));
@@ -88,6 +94,7 @@ export function asked(plan: Plan, guest: string): NewTable {
       assist: plan.assist,
       first: plan.first,
       match: plan.isMatch && plan.chairs.length === 2,
+      beat: canBeat(plan) && plan.beat ? plan.beat : null,
     },
     people: named(plan.chairs, guest),
     bots: Object.fromEntries(bots),

@@ -1,9 +1,22 @@
 // A first lesson as it is being taken. The server plays every step by the real rules; here is only where one stands.
-import { isNumbers, recall, retain } from "../kept";
+import { isNumbers, isTexts, recall, retain } from "../kept";
 import { get, post } from "../link/http";
 import type { Lesson, Sentence, StepTried } from "../wire";
 
 const PATIENCE = 2; // wrong moves, before one is offered to be shown how
+
+/** Where one stands in a lesson. The browser keeps it with the page it shows: to reload it, or to come back to it from
+ * the rules, changes nothing. */
+interface Standing {
+  game: string;
+  step: number;
+  moves: readonly string[];
+}
+
+function isStanding(kept: unknown): kept is Standing {
+  const { game, step, moves } = (kept ?? {}) as Partial<Standing>;
+  return typeof game === "string" && typeof step === "number" && isTexts(moves);
+}
 
 export class LessonState {
   steps: readonly Sentence[] = $state.raw([]); // what they are called
@@ -22,7 +35,7 @@ export class LessonState {
     this.done = recall(`learn.${game}`, isNumbers, []);
   }
 
-  /** Begin where one stopped the last time; at the first step, if all are done. */
+  /** Begin where one stopped: as the page stood, or at the first step that is not done; at the first, if all are. */
   async begin(): Promise<void> {
     this.error = null;
     try {
@@ -31,15 +44,18 @@ export class LessonState {
       this.error = why;
       return;
     }
+    const kept: unknown = history.state;
     const next = this.steps.findIndex((_, step) => !this.done.includes(step));
-    await this.go(Math.max(0, next));
+    if (isStanding(kept) && kept.game === this.game && kept.step in this.steps) await this.go(kept.step, kept.moves);
+    else await this.go(Math.max(0, next));
   }
 
-  async go(step: number): Promise<void> {
+  async go(step: number, moves: readonly string[] = []): Promise<void> {
     this.at = step;
     this.misses = 0;
     this.tried = null;
-    await this.tell([]);
+    this.moves = [];
+    await this.tell(moves);
   }
 
   async play(move: string): Promise<void> {
@@ -76,6 +92,7 @@ export class LessonState {
       if (this.at === step) {
         this.moves = moves;
         this.tried = tried;
+        history.replaceState({ game: this.game, step, moves } satisfies Standing, "");
       }
     } catch (why) {
       this.error = why;

@@ -56,6 +56,7 @@ async function settled(): Promise<void> {
 
 beforeEach(async () => {
   localStorage.clear();
+  history.replaceState(null, "");
   asked = [];
   settings.confirm = "never";
   spoken.words = words;
@@ -133,8 +134,22 @@ test("the last step leads to a first game and to the rules", async () => {
   expect(button("Rules")!.getAttribute("href")).toBe("/rules/verona-twist");
 });
 
+test("a page that is loaded again stands where it stood", async () => {
+  await lesson.go(1);
+  await move("a1", "a2");
+  const again = new LessonState("verona-twist");
+  await again.begin();
+  expect([again.at, again.tried?.state]).toEqual([1, "wrong"]);
+  await again.again();
+  expect(asked.at(-1)).toEqual({ step: 1, moves: [] });
+  const other = new LessonState("volto"); // another lesson begins at its beginning
+  await other.begin();
+  expect([other.at, other.tried?.state]).toEqual([0, "going"]);
+});
+
 test("what was done before is not asked again", async () => {
   localStorage.setItem("sottovoce.learn.verona-twist", "[0]");
+  history.replaceState(null, "");
   const again = new LessonState("verona-twist");
   await again.begin();
   expect(again.at).toBe(1);

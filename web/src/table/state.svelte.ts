@@ -17,6 +17,7 @@ export class TableState {
   since: GameLine[] = $state.raw([]); // what led from the view before to this one
   undo: "free" | "ask" | null = $state(null);
   clocks: Clocks | null = $state.raw(null);
+  beatsSince: number | null = $state(null); // while choices are sealed: from when the beats are counted
   here: boolean[] = $state.raw([]); // which chairs have a device that is connected
   refused = $state(""); // a sentence: why this viewer may not look
   isReady = $state(false); // has everything so far arrived?
@@ -79,6 +80,7 @@ export class TableState {
       this.fresh = [];
       this.view = news.view as AnyView;
       this.undo = news.undo ?? null;
+      this.beatsSince = news.beats_since ?? null;
     }
     if (news.clocks !== undefined) this.clocks = news.clocks;
     const isNews = this.isReady;

@@ -33,6 +33,7 @@ export function terms(settings: Settings, options: Record<string, unknown>, word
     ...optionTerms(options, words),
     named("assist", `assist-${settings.assist ?? "exact"}`), // words: assist-*
     say("term", { name: say("clock"), value: clockTerm(settings.clock, say) }),
+    ...(settings.beat ? [say("term", { name: say("beat"), value: say("beat-every", { number: settings.beat }) })] : []),
     ...(settings.match ? [say("match")] : []),
     named("spectators", `spectators-${settings.spectators ?? "public"}`), // words: spectators-*
     named("chat", `chat-${settings.chat ?? "phrases"}`), // words: chat-*

@@ -70,6 +70,11 @@ busy = Too much is happening just now. Try again in a moment.
 closing = The server is about to restart. Try again in a moment.
 table-unfit = Table { $table } cannot be read with the rules known here; it was left as it is.
 still-played = This game is still being played. It can be looked back at when it is over.
+no-such-game = This table has no game with this number; so far { $games ->
+    [0] none is over
+    [one] one is over
+   *[other] { $games } are over
+}.
 no-moment = The game has no such line; its last is { $lines }.
 not-these-eyes = Of this game you may see what everybody saw; the rest is for those who sat at the table.
 no-such-seat = There is no such seat in this game; it has { $seats }.

@@ -70,6 +70,11 @@ busy = Il se passe trop de choses à l’instant. Réessayez dans un moment.
 closing = Le serveur va redémarrer. Réessayez dans un moment.
 table-unfit = La table { $table } ne peut pas être lue avec les règles connues ici ; elle est restée telle quelle.
 still-played = Cette partie est encore en cours. On pourra la revoir quand elle sera finie.
+no-such-game = Cette table n’a pas de partie portant ce numéro ; jusqu’ici, { $games ->
+    [0] aucune n’est finie
+    [one] une seule est finie
+   *[other] { $games } sont finies
+}.
 no-moment = La partie n’a pas cette ligne ; sa dernière est la { $lines }.
 not-these-eyes = De cette partie, vous pouvez voir ce que tout le monde a vu ; le reste est pour ceux qui étaient à la table.
 no-such-seat = Cette place n’existe pas dans cette partie ; il y en a { $seats }.

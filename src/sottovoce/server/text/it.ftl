@@ -70,6 +70,11 @@ busy = In questo momento succedono troppe cose. Riprova fra poco.
 closing = Il server sta per ripartire. Riprova fra poco.
 table-unfit = Il tavolo { $table } non si può leggere con le regole conosciute qui; è rimasto com’è.
 still-played = Questa partita è ancora in corso. Si potrà rivedere quando sarà finita.
+no-such-game = Questo tavolo non ha una partita con questo numero; finora { $games ->
+    [0] non ne è finita nessuna
+    [one] ne è finita una
+   *[other] ne sono finite { $games }
+}.
 no-moment = La partita non ha questa riga; l’ultima è la { $lines }.
 not-these-eyes = Di questa partita puoi vedere ciò che hanno visto tutti; il resto è per chi sedeva al tavolo.
 no-such-seat = In questa partita non c’è questo posto; ce ne sono { $seats }.

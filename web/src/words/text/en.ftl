@@ -149,6 +149,13 @@ clock-days = days for a move
 clock-each = For each move
 clock-total = For the whole game
 clock-increment = Added with each move
+beat = Common beat
+beat-none = none: choices are shown as soon as both are made
+beat-every = { $number ->
+    [one] every second
+   *[other] every { $number } seconds
+}
+beat-hint = With a beat nobody is told whether the other has chosen already, and both choices are shown together on the next beat: hesitation tells nothing.
 minutes = { $number ->
     [one] { $number } minute
    *[other] { $number } minutes
@@ -250,6 +257,9 @@ status-over = The game is over.
 status-sending = Your move is on its way …
 status-bot-plays = A bot plays for you just now.
 status-pass = It is { $name }’s turn: pass the device.
+status-sealed = You have chosen. The beat will show both choices together.
+beat-why = Choices are shown together, on the beat.
+beat-next = Next beat in { $seconds } s
 title-turn = Your turn: { $title }
 reconnecting = The connection is lost; trying again. Nothing is lost.
 undo = Take back
@@ -292,6 +302,7 @@ more = More
 menu-rules = Rules
 menu-twin = The board in words
 menu-keys = Keys
+menu-back = Look back at the game before
 menu-talk = Say something
 menu-code = Go on from another device
 menu-take-over = Ask a bot to sit in for { $name }
@@ -323,6 +334,11 @@ watch-after = The game is being played. At this table spectators see everything 
 ## Looking back
 
 back-title = { $game }: looking back
+back-games = Games of this table
+back-game-of = Game { $game } of { $games }
+back-game-before = The game before
+back-game-after = The game after
+back-to-game = Back to the game
 back-eyes = Whose eyes
 back-eyes-beside = Whose eyes, on the second board
 back-eyes-of = Eyes: { $who }
@@ -370,12 +386,14 @@ back-curve = What was still possible, with these eyes: { $who }. At the start { 
 back-play-on = Play on from here
 back-play-on-how = The game goes on from this line at a table of its own, and this one stays as it was. Bots play the others. What your seat could not know at this moment is dealt anew: it fits all that was seen, but having looked back helps nobody.
 back-link = Copy the link to this moment
+back-link-there = It stands in the address bar
 back-record = Save the record
 back-table = To the table
 share = Share
 share-title = Share the result
 share-how = The picture tells how the game ended and who played. Behind the link it can be looked back at, as the table allows.
 share-save = Save the picture
+share-save-svg = As SVG
 share-copy = Copy the link
 share-failed = The picture could not be painted here. The link works all the same.
 bring-title = I have a record

@@ -149,6 +149,13 @@ clock-days = des jours par coup
 clock-each = Par coup
 clock-total = Pour toute la partie
 clock-increment = Ajouté à chaque coup
+beat = Battement commun
+beat-none = aucun : les choix sont montrés dès que les deux sont faits
+beat-every = { $number ->
+    [one] chaque seconde
+   *[other] toutes les { $number } secondes
+}
+beat-hint = Avec un battement, personne ne sait si l’autre a déjà choisi, et les deux choix sont montrés ensemble au battement suivant : une hésitation ne dit rien.
 minutes = { $number ->
     [one] { $number } minute
    *[other] { $number } minutes
@@ -250,6 +257,9 @@ status-over = La partie est finie.
 status-sending = Votre coup est en route…
 status-bot-plays = Un robot joue pour vous en ce moment.
 status-pass = C’est à { $name } : passez l’appareil.
+status-sealed = Vous avez choisi. Le battement montrera les deux choix ensemble.
+beat-why = Les choix sont montrés ensemble, au battement.
+beat-next = Prochain battement dans { $seconds } s
 title-turn = À vous : { $title }
 reconnecting = La connexion est coupée ; nouvel essai en cours. Rien n’est perdu.
 undo = Reprendre
@@ -292,6 +302,7 @@ more = Plus
 menu-rules = Règles
 menu-twin = Le plateau en mots
 menu-keys = Touches
+menu-back = Revoir la partie précédente
 menu-talk = Dire quelque chose
 menu-code = Continuer sur un autre appareil
 menu-take-over = Confier la place de { $name } à un robot
@@ -323,6 +334,11 @@ watch-after = La partie est en cours. À cette table, les spectateurs voient tou
 ## Revoir une partie
 
 back-title = { $game } : relecture
+back-games = Parties de cette table
+back-game-of = Partie { $game } sur { $games }
+back-game-before = La partie précédente
+back-game-after = La partie suivante
+back-to-game = Retour au jeu
 back-eyes = Avec les yeux de
 back-eyes-beside = Avec les yeux de, second plateau
 back-eyes-of = Yeux : { $who }
@@ -370,12 +386,14 @@ back-curve = Ce qui était encore possible, avec ces yeux : { $who }. Au début
 back-play-on = Reprendre d’ici
 back-play-on-how = La partie continue depuis cette ligne à une table à part ; celle-ci reste comme elle était. Des robots jouent les autres. Ce que votre place ne pouvait pas savoir à ce moment est redistribué : cela s’accorde avec tout ce qu’on a vu, mais avoir regardé n’aide personne.
 back-link = Copier le lien vers ce moment
+back-link-there = Il est dans la barre d’adresse
 back-record = Enregistrer la partie
 back-table = À la table
 share = Partager
 share-title = Partager le résultat
 share-how = L’image dit comment la partie a fini et qui a joué. Le lien permet de la revoir, comme la table le veut.
 share-save = Enregistrer l’image
+share-save-svg = En SVG
 share-copy = Copier le lien
 share-failed = L’image n’a pas pu être dessinée ici. Le lien fonctionne quand même.
 bring-title = J’ai une partie enregistrée

@@ -149,6 +149,13 @@ clock-days = giorni per mossa
 clock-each = Per ogni mossa
 clock-total = Per tutta la partita
 clock-increment = Aggiunti a ogni mossa
+beat = Battito comune
+beat-none = nessuno: le scelte si mostrano appena sono fatte entrambe
+beat-every = { $number ->
+    [one] ogni secondo
+   *[other] ogni { $number } secondi
+}
+beat-hint = Con un battito nessuno sa se l’altro ha già scelto, e le due scelte si mostrano insieme al battito successivo: l’esitazione non dice nulla.
 minutes = { $number ->
     [one] { $number } minuto
    *[other] { $number } minuti
@@ -250,6 +257,9 @@ status-over = La partita è finita.
 status-sending = La mossa è in viaggio…
 status-bot-plays = Al momento un bot gioca per te.
 status-pass = Tocca a { $name }: passa il dispositivo.
+status-sealed = Hai scelto. Il battito mostrerà insieme le due scelte.
+beat-why = Le scelte si mostrano insieme, al battito.
+beat-next = Prossimo battito tra { $seconds } s
 title-turn = Tocca a te: { $title }
 reconnecting = La connessione è caduta; si riprova. Nulla va perduto.
 undo = Annulla
@@ -292,6 +302,7 @@ more = Altro
 menu-rules = Regole
 menu-twin = Il tavoliere in parole
 menu-keys = Tasti
+menu-back = Rivedi la partita precedente
 menu-talk = Di’ qualcosa
 menu-code = Continua su un altro dispositivo
 menu-take-over = Affida il posto di { $name } a un bot
@@ -323,6 +334,11 @@ watch-after = La partita è in corso. A questo tavolo gli spettatori vedono tutt
 ## Rivedere una partita
 
 back-title = { $game }: rilettura
+back-games = Partite di questo tavolo
+back-game-of = Partita { $game } di { $games }
+back-game-before = La partita precedente
+back-game-after = La partita successiva
+back-to-game = Torna al gioco
 back-eyes = Con gli occhi di
 back-eyes-beside = Con gli occhi di, secondo tabellone
 back-eyes-of = Occhi: { $who }
@@ -370,12 +386,14 @@ back-curve = Ciò che era ancora possibile, con questi occhi: { $who }. All’in
 back-play-on = Riprendi da qui
 back-play-on-how = La partita continua da questa riga a un tavolo tutto suo; questa resta com’era. I bot giocano gli altri. Ciò che il tuo posto non poteva sapere in questo momento viene distribuito di nuovo: va d’accordo con tutto quello che si è visto, ma aver guardato non aiuta nessuno.
 back-link = Copia il link a questo momento
+back-link-there = È nella barra degli indirizzi
 back-record = Salva la partita
 back-table = Al tavolo
 share = Condividi
 share-title = Condividi il risultato
 share-how = L’immagine dice come è finita la partita e chi ha giocato. Con il link la si può rivedere, come vuole il tavolo.
 share-save = Salva l’immagine
+share-save-svg = In SVG
 share-copy = Copia il link
 share-failed = Qui l’immagine non si è potuta dipingere. Il link funziona lo stesso.
 bring-title = Ho una partita salvata

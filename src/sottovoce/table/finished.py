@@ -1,0 +1,67 @@
+"""The finished games of a table, each as it was when it ended: also those after which another was begun.
+
+They are counted from 0 in the order in which they were played; none begins before the one before it has ended. The
+table itself keeps only the game played now or last: one before it is played again from its deeds, and nothing that
+happened in any other is looked at.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sottovoce.rules.game import Outcome
+from sottovoce.rules.playthrough import Playthrough
+from sottovoce.table import deeds
+from sottovoce.table.seats import Chair
+from sottovoce.table.state import State, replayed
+
+SITTING = (
+    deeds.Opened, deeds.Invited, deeds.Claimed, deeds.Handed, deeds.BotSeated, deeds.Freed, deeds.Ready,
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A game that is over."""
+
+    play: Playthrough
+    order: list[int]  # for each of its seats the chair that played it
+    outcome: Outcome
+    chairs: list[Chair]  # who sat there, and which bots, until the next game began
+
+
+def count(state: State) -> int:
+    """How many games have ended at this table."""
+    return len(state.results)
+
+
+def finished(state: State, number: int) -> Finished:
+    """One of them."""
+    if not is_at_hand(state, number):
+        state = _only(state, number)
+    assert state.play is not None
+    assert state.outcome is not None
+    return Finished(state.play, state.order, state.outcome, state.chairs)
+
+
+def is_at_hand(state: State, number: int) -> bool:
+    """Does the table still have this game before it? Another has to be played again."""
+    return number == count(state) - 1 and not state.is_running
+
+
+def last_deed(state: State, number: int) -> int:
+    """The last deed before the next game, or so far: when it is kept, so is the whole game."""
+    return _span(state, number)[1] - 1
+
+
+def _only(state: State, number: int) -> State:
+    """The table as it was when this game had ended, as if no other had been played."""
+    first, end = _span(state, number)
+    sitting = [deed for deed in state.deeds[:first] if isinstance(deed, SITTING)]
+    return replayed([*sitting, *state.deeds[first:end]], state.games)
+
+
+def _span(state: State, number: int) -> tuple[int, int]:
+    """The deed with which a game began, and the one with which the next did: if there is none, one past the last."""
+    begun = [at for at, deed in enumerate(state.deeds) if isinstance(deed, deeds.Began)]
+    return begun[number], [*begun, len(state.deeds)][number + 1]

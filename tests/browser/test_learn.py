@@ -1,0 +1,190 @@
+"""First lessons through the page, from the first step to a first game: with mouse, keys or fingers alone."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from sottovoce.games import shelf
+from sottovoce.server import lessons, messages
+from tests.browser.boards import BOARDS, MAIN
+from tests.browser.hand import By, Hand
+from tests.browser.people import Language, People
+from tests.browser.words import words
+
+SENTENCE = re.compile(r"\S.+[.!?]", re.DOTALL)
+each_game = pytest.mark.parametrize("game", BOARDS)
+
+
+class Learner(Hand):
+    """Somebody who takes a lesson. What the page must tell of it follows from the moves that were made in it."""
+
+    def __init__(self, page: Page, game: str, language: Language = "en", by: By = "mouse") -> None:
+        super().__init__(page, 1, by)
+        self.game, self.board = shelf()[game], BOARDS[game]
+        self.words, self.say = self.game.words(language), words(language)
+        self.step, self.moves = 0, list[str]()
+
+    @property
+    def tried(self) -> messages.StepTried:
+        return self._trying(*self.moves)
+
+    def _trying(self, *moves: str) -> messages.StepTried:
+        return lessons.tried(self.game, messages.TryStep(step=self.step, moves=list(moves)))
+
+    def wrong_moves(self) -> list[str]:
+        legal = self.tried.view.legal or []
+        return [move for move in legal if self._trying(*self.moves, move).state == "wrong"]
+
+    @property
+    def main(self) -> Locator:
+        return self.page.locator(MAIN)
+
+    # What the learner does.
+
+    def opens(self) -> None:
+        self.page.goto(f"/learn/{self.game.id}")
+        self.sees_where_it_stands()
+
+    def makes(self, move: str) -> None:
+        self.board.make(self, msgspec.to_builtins(self.tried.view), move)
+        self.moves.append(move)
+        self.sees_where_it_stands()
+
+    def tries_again(self) -> None:
+        expect(self.main).to_have_text(self.say("lesson-again"))
+        expect(self.main).to_be_focused()
+        self.choose(self.main)
+        self.moves.pop()
+        self.sees_where_it_stands()
+
+    def goes_on(self) -> None:
+        """To the next step."""
+        expect(self.main).to_have_text(self.say("lesson-next"))
+        expect(self.main).to_be_focused()
+        self.choose(self.main)
+        self.step, self.moves = self.step + 1, []
+        self.sees_where_it_stands()
+
+    def takes_the_step(self) -> None:
+        """Errs first, where one can, before each of its turns."""
+        while (tried := self.tried).state == "going":
+            assert tried.show is not None
+            for move in self.wrong_moves()[:1]:
+                self.makes(move)
+                self.tries_again()
+            self.makes(tried.show)
+
+    def takes_the_lesson(self) -> None:
+        self.opens()
+        self.takes_the_step()
+        while self.step < len(self.game.lesson) - 1:
+            self.goes_on()
+            self.takes_the_step()
+
+    # What the page says.
+
+    def sees_where_it_stands(self) -> None:
+        """The board, and in words what happened, what came of it and what to do; all of it is heard as well."""
+        tried, page = self.tried, self.page
+        title = self.words.say(f"lesson-{self.game.lesson[self.step].name}-title")
+        expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
+        expect(page.locator('[aria-current="step"]')).to_contain_text(title)
+        expect(page.locator(".lesson > .place")).to_be_visible()
+        said = [self.words.tell(one) for line in tried.lines[tried.before :] for one in line.says] if self.moves else []
+        assert bool(said) == bool(self.moves)
+        task = self.words.tell(tried.task)
+        hint = self.words.tell(tried.hint) if tried.hint else ""
+        for told in (*said, hint or task):
+            assert SENTENCE.fullmatch(told), told
+            expect(page.locator('[role="log"]')).to_contain_text(told)
+        expect(page.locator(".lesson p.task")).to_have_text(task)
+        expect(page.locator(".lesson p.hint")).to_have_text([hint] if hint else [])
+
+
+@each_game
+def test_a_whole_lesson_with_the_mouse_and_then_a_first_game(game: str, person: People) -> None:
+    learner = Learner(person("it"), game, "it")
+    page, say = learner.page, learner.say
+    page.goto("/")
+    learner.choose(page.locator(f'.shelf a[href="/learn/{game}"]'))
+    learner.sees_where_it_stands()
+    learner.takes_the_lesson()
+    learner.choose(page.get_by_role("link", name=say("menu-rules"), exact=True))
+    expect(page).to_have_url(re.compile(f"/rules/{game}$"))
+    page.go_back()
+    learner.sees_where_it_stands()  # the rules were only looked up
+    learner.choose(page.get_by_role("button", name=say("lesson-first-game")))
+    learner.choose(page.locator("dialog").get_by_role("button", name=say("begin")))
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".board-place")).to_be_visible()
+    expect(page.locator(".seat")).to_have_count(2)
+
+
+@each_game
+def test_a_whole_lesson_with_keys_alone(game: str, person: People) -> None:
+    learner = Learner(person("fr"), game, "fr", by="keys")
+    learner.takes_the_lesson()
+    expect(learner.main).to_be_focused()
+    learner.press("Enter")
+    expect(learner.page.locator("dialog .btn.main")).to_be_focused()
+
+
+@each_game
+def test_a_whole_lesson_on_a_phone_with_fingers(game: str, person: People) -> None:
+    learner = Learner(person(phone=True), game, by="touch")
+    learner.takes_the_lesson()
+    learner.choose(learner.main)
+    expect(learner.page.locator("dialog .btn.main")).to_be_visible()
+
+
+def test_a_lesson_that_is_loaded_again_stands_where_it_stood(person: People) -> None:
+    """In the middle of a step, after its end, and after a mistake; somebody who comes anew goes on where it is due."""
+    learner = Learner(person(), "romeo-juliet")
+    page = learner.page
+    learner.opens()
+
+    def reloads() -> None:
+        page.reload()
+        learner.sees_where_it_stands()
+
+    learner.makes("missive church")
+    reloads()
+    learner.makes("agree")
+    assert learner.tried.state == "done"
+    reloads()
+    learner.goes_on()
+    learner.makes(learner.wrong_moves()[0])
+    reloads()
+    learner.tries_again()
+    learner.choose(page.get_by_role("list", name=learner.say("lesson-steps")).get_by_role("button").nth(3))
+    learner.step, learner.moves = 3, []
+    learner.sees_where_it_stands()
+    reloads()
+    page.goto("/")
+    learner.step = 1  # the first that was not done
+    learner.opens()
+
+
+@each_game
+def test_whoever_errs_twice_is_shown_how_and_can_read_the_board_in_words(game: str, person: People) -> None:
+    learner = Learner(person(), game)
+    learner.opens()
+    while not (wrong := learner.wrong_moves()):  # a step in which everything is right
+        learner.takes_the_step()
+        learner.goes_on()
+    show = learner.page.get_by_role("button", name=learner.say("lesson-show"))
+    learner.makes(wrong[0])
+    expect(show).to_have_count(0)
+    learner.tries_again()
+    learner.makes(wrong[-1])
+    how = learner.tried.show
+    assert how is not None
+    learner.choose(show)
+    learner.moves = [how]
+    learner.sees_where_it_stands()
+    learner.press("w")
+    expect(learner.page.locator("dialog .twin li").first).to_be_visible()
