@@ -225,6 +225,13 @@ def test_a_move_that_told_nobody_anything_is_taken_back_freely() -> None:
     company.move(0, "Qd1")
 
 
+def test_where_nobody_is_there_to_be_asked_the_tale_speaks_of_nobody_s_consent() -> None:
+    company = Company("verso", 1)
+    company.at_random(Rng(1), 2)
+    company.undo(0)
+    assert company.last().says == [Sentence("told-undone", {"player": "Ada", "free": "alone"})]  # type: ignore[union-attr]
+
+
 @pytest.mark.parametrize("game", list(shelf()))
 def test_how_a_move_can_be_taken_back_is_told_before_it_is(game: str) -> None:
     """What is remembered of what everybody knew is what somebody finds who looks for the first time."""

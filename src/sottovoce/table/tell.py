@@ -62,8 +62,9 @@ def of_table(state: State, deed: AnyTold, ended: bool) -> list[Sentence]:
             args["level"] = "none" if ended else state.chairs[chair].bot or "none"
         case deeds.UndoAnswered(agree=agree) | deeds.DrawAnswered(agree=agree):
             args["agree"] = "yes" if agree else "no"
-        case deeds.Undone(free=free):
-            args["free"] = "yes" if free else "no"
+        case deeds.Undone(chair=chair, free=free):
+            others = any(here.plays for number, here in enumerate(state.chairs) if number != chair)
+            args["free"] = "yes" if free else "no" if others else "alone"
     return [Sentence(f"told-{kebab(type(deed).__name__)}", args)]
 
 

@@ -21,6 +21,7 @@ told-undo-answered = { $agree ->
 }
 told-undone = { $free ->
     [yes] { $player } has taken back a move; nobody had learned anything from it.
+    [alone] { $player } has taken back a move.
    *[no] { $player } has taken back a move with the consent of the others.
 }
 told-resigned = { $level ->

@@ -21,6 +21,7 @@ told-undo-answered = { $agree ->
 }
 told-undone = { $free ->
     [yes] { $player } a repris un coup ; personne n’en avait rien appris.
+    [alone] { $player } a repris un coup.
    *[no] { $player } a repris un coup avec l’accord des autres.
 }
 told-resigned = { $level ->

@@ -21,6 +21,7 @@ told-undo-answered = { $agree ->
 }
 told-undone = { $free ->
     [yes] { $player } ha ritirato una mossa; nessuno ne aveva saputo nulla.
+    [alone] { $player } ha ritirato una mossa.
    *[no] { $player } ha ritirato una mossa con il consenso degli altri.
 }
 told-resigned = { $level ->
