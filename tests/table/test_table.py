@@ -229,7 +229,9 @@ def test_where_nobody_is_there_to_be_asked_the_tale_speaks_of_nobody_s_consent()
     company = Company("verso", 1)
     company.at_random(Rng(1), 2)
     company.undo(0)
-    assert company.last().says == [Sentence("told-undone", {"player": "Ada", "free": "alone"})]  # type: ignore[union-attr]
+    told = company.last()
+    assert isinstance(told, news.Undone)
+    assert told.says == [Sentence("told-undone", {"player": "Ada", "free": "alone"})]
 
 
 @pytest.mark.parametrize("game", list(shelf()))
