@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from itertools import product
+from typing import get_args
 from urllib.parse import urlsplit
 
 import pytest
@@ -10,7 +12,7 @@ from playwright.sync_api import expect
 
 from tests.browser.boards import BOARDS, MAIN
 from tests.browser.devices import Device
-from tests.browser.people import People
+from tests.browser.people import Language, People
 from tests.browser.playing import Player, play_to_the_end
 from tests.browser.scenes import begun, recorded
 from tests.browser.wire import Wire
@@ -34,16 +36,18 @@ def come_together(one: Player, other: Player, game: str) -> None:
     comes_by_the_link(one, other)
 
 
-def comes_by_the_link(one: Player, other: Player) -> None:
-    """Says a name, sits down and is ready."""
-    link = urlsplit(one.page.locator(".invite input").input_value())
-    other.page.goto(f"{link.path}#{link.fragment}")
-    other.page.locator("form input[type=text]").fill("Matteo")
-    other.choose(other.page.locator("form .btn.main"))
-    other.choose(other.page.locator(".btn.ready"))  # whoever made the table is ready by that
+def comes_by_the_link(one: Player, *others: Player) -> None:
+    """Each of them says a name, sits down and is ready."""
+    for other in others:
+        link = urlsplit(one.page.locator(".invite input").input_value())
+        other.page.goto(f"{link.path}#{link.fragment}")
+        other.page.locator("form input[type=text]").fill("Matteo")
+        other.choose(other.page.locator("form .btn.main"))
+        other.choose(other.page.locator(".btn.ready"))  # whoever made the table is ready by that
     one.is_shown_the_game()
-    other.is_shown_the_game()
-    assert urlsplit(other.page.url).fragment == ""  # the invitation does not stay in the address
+    for other in others:
+        other.is_shown_the_game()
+        assert urlsplit(other.page.url).fragment == ""  # the invitation does not stay in the address
 
 
 def play_again(*players: Player) -> None:
@@ -192,23 +196,23 @@ def test_verso_alone(person: People) -> None:
     assert not player.leaks()
 
 
-def test_verso_for_six_of_whom_four_are_bots(person: People) -> None:
-    """One at a desk, one with a phone; everybody else's cards are on both boards."""
-    one, other = Player(person(), "verso", 13), Player(person(phone=True), "verso", 14, by="touch")
-    page = one.page
-    page.goto("/new/verso")
-    one.choose(page.locator(".who label").get_by_text("6", exact=True))
-    for seat in (1, 2, 4, 5):
-        one.choose(page.locator(".who li").nth(seat).get_by_text("bot", exact=True))
-    one.choose(page.locator(".make .btn.main"))
-    comes_by_the_link(one, other)
-    play_to_the_end(one, other)
-    for player in (one, other):
+def test_six_browsers_play_verso(person: People) -> None:
+    """At desks and with phones, in three languages; everybody's cards are on every board."""
+    one, *others = everybody = [
+        Player(person(language, phone=phone), "verso", 13 + n, by="touch" if phone else "mouse")
+        for n, (language, phone) in enumerate(product(get_args(Language), (False, True)))
+    ]
+    one.page.goto("/new/verso")
+    one.choose(one.page.locator(".who label").get_by_text("6", exact=True))
+    one.choose(one.page.locator(".make .btn.main"))
+    comes_by_the_link(one, *others)
+    play_to_the_end(*everybody)
+    for player in everybody:
         expect(player.page.locator(".end")).to_be_visible()
         expect(player.page.locator(".others .other")).to_have_count(5)
         assert not player.leaks()
-    assert one.view["players"] == other.view["players"]
-    assert [player.view["seat"] for player in (one, other)] == [0, 3]
+        assert player.view["players"] == one.view["players"]
+    assert [player.view["seat"] for player in everybody] == list(range(6))
 
 
 @pytest.mark.parametrize(
