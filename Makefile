@@ -5,6 +5,7 @@ UV := .tools/bin/uv
 BIN := .venv/bin
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run -s
 CHROMIUM ?= chromium
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)# many tests wait for a browser, a server or a disk
 export CHROMIUM
 TYPES := $(shell find src -name '*.pxd')
 RULES := $(TYPES) $(TYPES:.pxd=.py)
@@ -16,7 +17,7 @@ play: .venv/.package
 # The games' own tests run twice: compiled, and as plain Python where every index is checked.
 test: chromium check
 	$(NPM) test
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n $(WORKERS)
 	SOTTOVOCE_PLAIN=1 $(BIN)/pytest -n auto tests/games tests/test_laws.py tests/test_playthroughs.py -k 'not resampling'
 
 check: .venv/.dev

@@ -204,7 +204,7 @@ def test_on_a_common_beat_both_choices_come_together_and_until_then_nobody_sees_
     comes_by_the_link(one, other)
     while not all(len(lover.view["to_act"]) == 2 for lover in lovers):
         for lover in lovers:
-            if lover.is_to_move:
+            if lover.is_to_move and len(lover.view["to_act"]) == 1:
                 lover.play()
             lover.page.wait_for_timeout(10)
     told = len(other.frames)
