@@ -8,7 +8,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.people import People
 from tests.browser.playing import Player
+from tests.browser.scenes import Visit, curtain
 from tests.browser.test_games import begins_against_a_bot, come_together, comes_by_the_link
+
+LAID = "Object.keys(localStorage).filter((name) => name.startsWith('sottovoce.laid.')).length"
 
 
 def at_a_table(game: str, one: Player, other: Player) -> None:
@@ -20,7 +23,7 @@ def at_a_table(game: str, one: Player, other: Player) -> None:
 def prepare(one: Player, other: Player) -> None:
     while one.view["phase"] != "moving" or other.view["phase"] != "moving":
         for player in (one, other):
-            if player.is_to_move:
+            if player.is_to_move and player.view["phase"] != "moving":
                 player.play()
             player.page.wait_for_timeout(10)
 
@@ -54,7 +57,7 @@ def test_a_move_of_which_nobody_learned_is_taken_back_freely_and_the_tale_says_s
 
 
 def test_against_a_bot_nobody_has_to_be_asked(person: People) -> None:
-    player = Player(person(), "volto", 15)
+    player = Player(person(), "verso", 15)
     begins_against_a_bot(player)
     for _ in range(2):
         player.until(lambda: player.is_to_move)
@@ -70,16 +73,26 @@ def test_a_set_up_in_progress_is_kept_on_the_device_until_it_is_made(person: Peo
     player = Player(person(), "volto", 16)
     begins_against_a_bot(player)
     page, squares = player.page, player.page.locator("[data-square]")
-    kept = "Object.keys(localStorage).filter((name) => name.startsWith('sottovoce.laid.')).length"
     for name in ("a1", "c2"):
         page.locator(f'[data-square="{name}"]').click()
     laid = squares.evaluate_all("all => all.map((square) => square.ariaLabel)")
     page.reload()
     expect(squares).to_have_count(35)
     assert squares.evaluate_all("all => all.map((square) => square.ariaLabel)") == laid
-    assert page.evaluate(kept) == 1
+    assert page.evaluate(LAID) == 1
     page.locator(".actions .btn.main").click()
-    player.until(lambda: page.evaluate(kept) == 0)
+    player.until(lambda: page.evaluate(LAID) == 0)
+
+
+def test_on_a_shared_device_the_curtain_hides_a_set_up_in_progress_from_the_browser_itself(person: People) -> None:
+    visit = Visit(person, person(), "en")
+    curtain(visit)
+    visit.page.locator("main.curtain .btn").first.click()
+    expect(visit.square("a1")).to_be_visible()
+    visit.page.wait_for_function(f"{LAID} === 1")
+    visit.page.reload()
+    expect(visit.page.locator("main.curtain")).to_be_visible()
+    visit.page.wait_for_function(f"{LAID} === 0")
 
 
 def test_after_the_other_has_moved_one_has_to_ask_and_is_told_why(person: People) -> None:

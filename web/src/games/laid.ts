@@ -5,6 +5,11 @@ import { recall, retain } from "../kept";
 const NAME = "laid.";
 const isText = (found: unknown): found is string => typeof found === "string";
 
+/** One person at one table; a spectator has no chair. */
+export function placeOf(table: string, chair: number | null): string {
+  return `${table} ${chair ?? "-"}`;
+}
+
 /** What lies there so far, as the game spells it; nothing: an empty text. */
 export function laid(place: string): string {
   return recall(NAME + place, isText, "");
