@@ -162,7 +162,8 @@ def test_one_plays_on_from_a_moment_and_a_bot_answers(game: str, person: People)
     assert table not in one.page.url
 
     def is_answered() -> bool:
-        return any(told["seat"] not in ("*", one.view["seat"]) for told in one.lines[line:])
+        """By the bot; or the first move has ended the game."""
+        return one.is_over or any(told["seat"] not in ("*", one.view["seat"]) for told in one.lines[line:])
 
     while not is_answered():
         one.until(lambda: one.is_to_move or is_answered())
