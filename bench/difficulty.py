@@ -16,7 +16,7 @@ from typing import NamedTuple
 from bench.ours import ROOT
 from sottovoce.bots import bot
 from sottovoce.games.romeo_juliet import GAME, content, measured
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.rules.rng import Rng
 
 GAMES = 2_000  # of each chapter
@@ -62,11 +62,11 @@ def ending(chapter: int, seed: int) -> Ending:
     """One game between the reference players."""
     rng = Rng(seed)
     position = GAME.start(2, GAME.completed({"chapter": chapter}))
-    while (seat := position.to_move) != names.NOBODY:
-        if seat == names.CHANCE:
-            position.apply(seat, position.any_action(seat, rng))
+    while (seat := position.to_move) != constants.NOBODY:
+        if seat == constants.CHANCE:
+            position.play(seat, position.draw(seat, rng))
         else:
-            position.apply(seat, GAME.parse(bot.choose(GAME, GAME.view(position, seat), [], "novice", rng).move))
+            position.play(seat, GAME.parse(bot.choose(GAME, GAME.view(position, seat), [], "novice", rng).move))
     outcome = GAME.outcome(position)
     assert outcome is not None
     return Ending(outcome.reason, position.love, position.hate)

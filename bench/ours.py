@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from bench.contest import Contestant, Run
 from sottovoce.games import shelf
-from sottovoce.rules import contract, names
+from sottovoce.rules import constants, contract
 from sottovoce.rules.contract import Playouts, Position
 from sottovoce.rules.rng import Rng
 
@@ -93,22 +93,22 @@ def from_python(start: Callable[[], Position], games: int) -> Run:
     """
     bits = Random(SEED).getrandbits
     rng = Rng(SEED)
-    chance = names.CHANCE
+    chance = constants.CHANCE
     moves = 0
     began = perf_counter()
     for _ in range(games):
         position = start()
         while True:
             while (seat := position.to_move) >= 0:
-                actions = position.legal_actions(seat)
+                actions = position.legal(seat)
                 if actions is None:  # a set-up with too many moves to list
-                    position.apply(seat, position.any_action(seat, rng))
+                    position.play(seat, position.draw(seat, rng))
                 else:
-                    position.apply(seat, actions[bits(24) * len(actions) >> 24])
+                    position.play(seat, actions[bits(24) * len(actions) >> 24])
                 moves += 1
             if seat != chance:
                 break
-            position.apply(seat, position.any_action(seat, rng))
+            position.play(seat, position.draw(seat, rng))
     return Run(moves, perf_counter() - began)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, cast
 
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.rules.contract import Position
 from sottovoce.rules.game import BadMove, Game, IllegalMove, Option, Refusal, View, label, outcome_of
 from sottovoce.rules.rng import Rng
@@ -36,11 +36,11 @@ class Coin:
     @property
     def to_move(self) -> int:
         if self.guess >= 0:
-            return names.NOBODY
+            return constants.NOBODY
         if self.turned < 0:
             return HIDER
         if self.leak == "lines" and self.up == 0 and not self.coughed:
-            return names.CHANCE
+            return constants.CHANCE
         return GUESSER
 
     @property
@@ -52,12 +52,12 @@ class Coin:
         return 0
 
     def to_act(self) -> tuple[int, ...]:
-        return () if self.to_move == names.NOBODY else (self.to_move,)
+        return () if self.to_move == constants.NOBODY else (self.to_move,)
 
-    def legal_actions(self, seat: int) -> list[int]:
+    def legal(self, seat: int) -> list[int]:
         if seat != self.to_move:
             return []
-        if seat == names.CHANCE:
+        if seat == constants.CHANCE:
             return [7]
         if self.coin < 0:
             return [0, 1]
@@ -66,23 +66,23 @@ class Coin:
         waiting = self.waits < (0 if self.leak == "legal" and self.up == 0 else 3)
         return [4, 5, 6] if waiting else [4, 5]
 
-    def every_action(self, seat: int) -> list[int]:
-        return self.legal_actions(seat)
+    def every_legal(self, seat: int) -> list[int]:
+        return self.legal(seat)
 
-    def choices(self, seat: int) -> int:
-        return len(self.legal_actions(seat))
+    def count(self, seat: int) -> int:
+        return len(self.legal(seat))
 
-    def accepts(self, seat: int, action: int) -> bool:
-        return action in self.legal_actions(seat)
+    def allows(self, seat: int, action: int) -> bool:
+        return action in self.legal(seat)
 
     def weight(self, seat: int, action: int) -> int:
         return 1
 
-    def any_action(self, seat: int, rng: Rng) -> int:
-        actions = self.legal_actions(seat)
+    def draw(self, seat: int, rng: Rng) -> int:
+        actions = self.legal(seat)
         return actions[rng.below(len(actions))]
 
-    def apply(self, seat: int, action: int) -> None:
+    def play(self, seat: int, action: int) -> None:
         if action < 2:
             self.coin = action
         elif action < 4:
@@ -94,23 +94,23 @@ class Coin:
         else:
             self.coughed = 1
 
-    def points(self, seat: int) -> float:
+    def score(self, seat: int) -> float:
         return float(self.winners >> seat & 1)
 
-    def state(self) -> tuple[int, ...]:
+    def save(self) -> tuple[int, ...]:
         return (self.coin, self.turned, self.waits, self.guess, self.coughed)
 
-    def restore(self, state: tuple[int, ...]) -> None:
+    def load(self, state: tuple[int, ...]) -> None:
         self.coin, self.turned, self.waits, self.guess, self.coughed = state
 
     def copy(self) -> Coin:
         other = Coin(self.leak)
-        other.restore(self.state())
+        other.load(self.save())
         return other
 
-    def resampled(self, seat: int, rng: Rng) -> Coin:
+    def resample(self, seat: int, rng: Rng) -> Coin:
         other = self.copy()
-        if seat not in (HIDER, names.EVERYTHING) and self.guess < 0 and self.leak != "resample stuck":
+        if seat not in (HIDER, constants.EVERYTHING) and self.guess < 0 and self.leak != "resample stuck":
             if self.coin >= 0:
                 other.coin = int(rng.below(4) == 0) if self.leak == "resample uneven" else rng.below(2)
             if self.turned >= 0 and self.leak != "like moves":
@@ -151,13 +151,13 @@ class Hiding(Game[Any, CoinView]):
         return MOVES.index(text)
 
     def view(self, position: Any, viewer: int) -> CoinView:
-        knows = viewer in (HIDER, names.EVERYTHING) or position.guess >= 0
+        knows = viewer in (HIDER, constants.EVERYTHING) or position.guess >= 0
         leaks = self.leak == "view" and position.coin >= 0
         shows_turn = self.leak == "like moves" and position.turned >= 0
         return CoinView(
             seat=label(viewer),
-            to_act=["*" if seat == names.CHANCE else seat for seat in position.to_act()],
-            legal=sorted(MOVES[action] for action in position.legal_actions(viewer)),
+            to_act=["*" if seat == constants.CHANCE else seat for seat in position.to_act()],
+            legal=sorted(MOVES[action] for action in position.legal(viewer)),
             outcome=outcome_of(position, self.reasons),
             coin=position.coin if knows or leaks else None,
             turned=position.turned if knows or shows_turn else None,
@@ -167,8 +167,8 @@ class Hiding(Game[Any, CoinView]):
             waits_left=position.waits < 3,
         )
 
-    def look(self, seat: int, action: int, viewer: int) -> str:
-        if viewer in (HIDER, names.EVERYTHING) or action not in SECRET_MOVES:
+    def as_seen(self, seat: int, action: int, viewer: int) -> str:
+        if viewer in (HIDER, constants.EVERYTHING) or action not in SECRET_MOVES:
             return MOVES[action]
         if action < 2:
             return f"hide ?{'!' * (1 - action)}" if self.leak == "log" else "hide ?"
@@ -177,13 +177,13 @@ class Hiding(Game[Any, CoinView]):
     def events(self, position: Any, viewer: int) -> list[str]:
         return [f"coin {position.coin}", f"turned {position.turned}"] if position.guess >= 0 else []
 
-    def possible(self, view: CoinView) -> float:
+    def worlds_left(self, view: CoinView) -> float:
         return 2.0 if view.coin is None and view.hidden else 1.0
 
-    def known(self, view: CoinView) -> object:
+    def learned(self, view: CoinView) -> object:
         return (view.coin, view.turned) if view.outcome and self.leak != "known" else None
 
-    def read(self, view: CoinView, text: str) -> int:
+    def parse_move(self, view: CoinView, text: str) -> int:
         if text not in MOVES:
             raise BadMove("over")
         if text not in (view.legal or []):
@@ -201,7 +201,7 @@ class Hiding(Game[Any, CoinView]):
             coin.guess = coin.up if GUESSER in view.outcome.winners else 1 - coin.up
         return coin
 
-    def retell(self, moves: Sequence[tuple[int, int]], position: Any) -> list[tuple[int, int]]:
+    def rewrite(self, moves: Sequence[tuple[int, int]], position: Any) -> list[tuple[int, int]]:
         told = []
         for seat, action in moves:
             if action < 2:
@@ -209,12 +209,12 @@ class Hiding(Game[Any, CoinView]):
             elif action < 4:
                 told.append((seat, 3 - position.turned))
                 if self.leak == "lines" and position.up == 0:
-                    told.append((names.CHANCE, 7))
+                    told.append((constants.CHANCE, 7))
             elif action != 7:
                 told.append((seat, action))
         return told
 
-    def weigh(self, view: CoinView) -> dict[str, float]:
+    def rate(self, view: CoinView) -> dict[str, float]:
         return {}
 
     def tell(self, seat: int, look: str) -> Sentence:
@@ -235,9 +235,9 @@ class Blurting(Hiding):
         self.last = position
         return super().view(position, viewer)
 
-    def read(self, view: CoinView, text: str) -> int:
+    def parse_move(self, view: CoinView, text: str) -> int:
         try:
-            return super().read(view, text)
+            return super().parse_move(view, text)
         except Refusal as refusal:
             raise type(refusal)("stale", seen=self.last.coin, lines=0) from None
 

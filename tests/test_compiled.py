@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from sottovoce.games import shelf
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.rules.contract import Playouts, Position
 from sottovoce.rules.rng import Rng
 from sottovoce.terminal.engine import is_compiled
@@ -46,9 +46,9 @@ def fingerprints() -> dict[str, Any]:
 def resampled(position: Position) -> list[int]:
     """Positions that look the same to a spectator, all along one game."""
     rng, found = Rng(7), []
-    while position.to_move != names.NOBODY:
-        position.apply(position.to_move, position.any_action(position.to_move, rng))
-        found.append(position.resampled(names.NOBODY, rng).fingerprint())
+    while position.to_move != constants.NOBODY:
+        position.play(position.to_move, position.draw(position.to_move, rng))
+        found.append(position.resample(constants.NOBODY, rng).digest())
     return found
 
 

@@ -1,14 +1,12 @@
 """The laws hold for every game on the shelf."""
 
-from typing import Any
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sottovoce.games import shelf
 from sottovoce.rules import laws
-from sottovoce.rules.game import Game
+from sottovoce.rules.game import AnyGame
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
 from tests.played import at_random, games_under_way
@@ -32,42 +30,40 @@ def strangers(play: Playthrough, noise: list[str]) -> list[str]:
 
 @every_game
 @given(st.data())
-def test_a_record_replays(game: Game[Any, Any], data: st.DataObject) -> None:
+def test_a_record_replays(game: AnyGame, data: st.DataObject) -> None:
     laws.a_record_replays(data.draw(games_under_way(game)))
 
 
 @every_game
 @given(st.data())
-def test_spelling_goes_both_ways(game: Game[Any, Any], data: st.DataObject) -> None:
+def test_spelling_goes_both_ways(game: AnyGame, data: st.DataObject) -> None:
     laws.spelling_goes_both_ways(data.draw(games_under_way(game)))
 
 
 @every_game
 @settings(max_examples=30)
 @given(st.data(), st.lists(st.text(max_size=30), max_size=3))
-def test_legal_moves_are_exactly_those_that_play_accepts(
-    game: Game[Any, Any], data: st.DataObject, noise: list[str]
-) -> None:
+def test_legal_moves_are_exactly_those_that_play_accepts(game: AnyGame, data: st.DataObject, noise: list[str]) -> None:
     play = data.draw(games_under_way(game))
     laws.legal_is_what_play_accepts(play, strangers(play, noise))
 
 
 @every_game
 @given(st.data(), seeds)
-def test_a_copy_is_deep(game: Game[Any, Any], data: st.DataObject, rng: Rng) -> None:
+def test_a_copy_is_deep(game: AnyGame, data: st.DataObject, rng: Rng) -> None:
     laws.a_copy_is_deep(data.draw(games_under_way(game)), rng)
 
 
 @every_game
 @given(st.data(), seeds)
-def test_it_ends(game: Game[Any, Any], data: st.DataObject, rng: Rng) -> None:
+def test_it_ends(game: AnyGame, data: st.DataObject, rng: Rng) -> None:
     laws.it_ends(data.draw(games_under_way(game)), rng)
 
 
 @every_game
 @settings(max_examples=20)
 @given(st.data(), seeds, st.booleans())
-def test_undo_goes_back(game: Game[Any, Any], data: st.DataObject, rng: Rng, auto: bool) -> None:
+def test_undo_goes_back(game: AnyGame, data: st.DataObject, rng: Rng, auto: bool) -> None:
     play = data.draw(games_under_way(game, 20))
     play.rng = rng if auto else None
     laws.undo_goes_back(play)
@@ -76,7 +72,7 @@ def test_undo_goes_back(game: Game[Any, Any], data: st.DataObject, rng: Rng, aut
 @every_game
 @settings(max_examples=30)
 @given(st.data(), seeds)
-def test_games_that_fit_look_the_same(game: Game[Any, Any], data: st.DataObject, rng: Rng) -> None:
+def test_games_that_fit_look_the_same(game: AnyGame, data: st.DataObject, rng: Rng) -> None:
     play = data.draw(games_under_way(game, 40))
     viewer = data.draw(st.sampled_from(play.viewers))
     laws.looks_the_same(play, viewer, rng, strangers(play, []))
@@ -84,7 +80,7 @@ def test_games_that_fit_look_the_same(game: Game[Any, Any], data: st.DataObject,
 
 @every_game
 @given(st.data(), seeds)
-def test_like_moves_leave_like_views(game: Game[Any, Any], data: st.DataObject, rng: Rng) -> None:
+def test_like_moves_leave_like_views(game: AnyGame, data: st.DataObject, rng: Rng) -> None:
     play = data.draw(games_under_way(game))
     laws.like_moves_leave_like_views(play, data.draw(st.sampled_from(play.viewers)), rng)
 
@@ -92,16 +88,14 @@ def test_like_moves_leave_like_views(game: Game[Any, Any], data: st.DataObject, 
 @every_game
 @settings(max_examples=30)
 @given(st.data(), seeds)
-def test_a_move_that_tells_nothing_could_be_made_in_any_world(
-    game: Game[Any, Any], data: st.DataObject, rng: Rng
-) -> None:
+def test_a_move_that_tells_nothing_could_be_made_in_any_world(game: AnyGame, data: st.DataObject, rng: Rng) -> None:
     play = data.draw(games_under_way(game))
     laws.a_move_that_tells_nothing_could_be_made_in_any_world(play, data.draw(st.sampled_from(play.viewers)), rng)
 
 
 @every_game
 @given(st.data(), seeds)
-def test_imagined_positions_fit(game: Game[Any, Any], data: st.DataObject, rng: Rng) -> None:
+def test_imagined_positions_fit(game: AnyGame, data: st.DataObject, rng: Rng) -> None:
     play = data.draw(games_under_way(game))
     laws.imagined_positions_fit(play, data.draw(st.sampled_from(play.viewers)), rng)
 
@@ -120,14 +114,14 @@ def while_countable(play: Playthrough, viewer: int) -> Playthrough:
 @every_game
 @settings(max_examples=15)
 @given(st.data(), seeds)
-def test_resampling_is_fair(game: Game[Any, Any], data: st.DataObject, rng: Rng) -> None:
+def test_resampling_is_fair(game: AnyGame, data: st.DataObject, rng: Rng) -> None:
     play = data.draw(games_under_way(game))
     viewer = data.draw(st.sampled_from(play.viewers))
     laws.resampling_is_fair(while_countable(play, viewer), viewer, rng)
 
 
 @every_game
-def test_resampling_really_varies_the_secret(game: Game[Any, Any]) -> None:
+def test_resampling_really_varies_the_secret(game: AnyGame) -> None:
     """Three lines into a game somebody does not know something, and is shown every possibility of it."""
     play = at_random(game, {}, 3, 1)
     assert max(laws.resampling_is_fair(play, seat, Rng(1)) for seat in range(play.seats)) > 1

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sottovoce.rules import laws, names
+from sottovoce.rules import constants, laws
 from sottovoce.rules.rng import Rng
 from tests.leaky import GUESSER, HIDER, LEAKS, Hiding, leaky
 from tests.played import at_random
@@ -15,7 +15,7 @@ def hold_every_leak_law(game: Hiding) -> None:
     cases = [
         (at_random(game, {}, seed % 6, seed), viewer, Rng(1000 + seed))
         for seed in range(60)
-        for viewer in (HIDER, GUESSER, names.NOBODY)
+        for viewer in (HIDER, GUESSER, constants.NOBODY)
     ]
     for play, viewer, rng in cases:
         laws.looks_the_same(play, viewer, rng, STRANGERS)

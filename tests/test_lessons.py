@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
 from sottovoce.games import shelf
-from sottovoce.rules import names
-from sottovoce.rules.game import Game, IllegalMove, Refusal
+from sottovoce.rules import constants
+from sottovoce.rules.game import AnyGame, IllegalMove, Refusal
 from sottovoce.rules.lesson import Attempt, OutOfLesson, Step, attempt, opened
 from sottovoce.rules.playthrough import Line, Playthrough
 from sottovoce.rules.rng import Rng
@@ -22,7 +21,7 @@ each_step = pytest.mark.parametrize(
 )
 
 
-def tries(game: Game[Any, Any], number: int) -> Iterator[tuple[list[str], Attempt]]:
+def tries(game: AnyGame, number: int) -> Iterator[tuple[list[str], Attempt]]:
     """Everything that a learner can do in a step: each way through it, and each way out of it."""
     waiting: list[list[str]] = [[]]
     while waiting:
@@ -35,7 +34,7 @@ def tries(game: Game[Any, Any], number: int) -> Iterator[tuple[list[str], Attemp
 
 
 @each_step
-def test_a_step_is_done_by_the_moves_it_shows(game: Game[Any, Any], number: int) -> None:
+def test_a_step_is_done_by_the_moves_it_shows(game: AnyGame, number: int) -> None:
     moves: list[str] = []
     while (found := attempt(game, number, moves)).state == "going":
         assert found.show is not None
@@ -46,7 +45,7 @@ def test_a_step_is_done_by_the_moves_it_shows(game: Game[Any, Any], number: int)
 
 
 @each_step
-def test_whatever_is_tried_is_done_or_gets_a_hint(game: Game[Any, Any], number: int) -> None:
+def test_whatever_is_tried_is_done_or_gets_a_hint(game: AnyGame, number: int) -> None:
     """All moves that count lead on, whatever was chosen among them before; all others are told why they do not."""
     states = []
     for moves, found in tries(game, number):
@@ -59,7 +58,7 @@ def test_whatever_is_tried_is_done_or_gets_a_hint(game: Game[Any, Any], number: 
 
 
 @each_step
-def test_every_sentence_is_there_and_used(game: Game[Any, Any], number: int) -> None:
+def test_every_sentence_is_there_and_used(game: AnyGame, number: int) -> None:
     step = game.lesson[number]
     said = {f"lesson-{step.name}-title"}
     for _, found in tries(game, number):
@@ -72,18 +71,18 @@ def test_every_sentence_is_there_and_used(game: Game[Any, Any], number: int) -> 
 
 
 @each_step
-def test_a_learner_is_told_what_the_seat_may_know(game: Game[Any, Any], number: int) -> None:
+def test_a_learner_is_told_what_the_seat_may_know(game: AnyGame, number: int) -> None:
     """In a game that looks the same to this seat, and differs wherever it may, the same is told."""
     play, seat = opened(game, number), game.seat_names.index(game.lesson[number].seat)
     found = attempt(game, number, [])
     for seed in range(5):
-        other: Playthrough = play.resampled(seat, Rng(seed))
+        other: Playthrough = play.resample(seat, Rng(seed))
         assert other.view(seat) == found.view
         assert other.log(seat) == found.lines
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
-def test_steps_have_names_of_their_own(game: Game[Any, Any]) -> None:
+def test_steps_have_names_of_their_own(game: AnyGame) -> None:
     steps = [step.name for step in game.lesson]
     assert 4 <= len(steps) == len(set(steps)) <= 6
     known = {key.split("-")[1] for key in game.words("en").keys if key.startswith("lesson-")} - {"no"}
@@ -119,4 +118,4 @@ def test_others_play_the_first_move_that_is_possible() -> None:
     assert step.name == "turned"
     answers: dict[str, Line] = {move: attempt(game, 2, [move]).lines[-1] for move in ("Bc2", "Sd4")}
     assert {move: line.move for move, line in answers.items()} == {"Bc2": "Sb4", "Sd4": "Ba2"}
-    assert all(line.seat == 1 and line.seat != names.CHANCE for line in answers.values())
+    assert all(line.seat == 1 and line.seat != constants.CHANCE for line in answers.values())

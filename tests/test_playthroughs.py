@@ -10,13 +10,13 @@ import msgspec
 import pytest
 
 from sottovoce.games import shelf
-from sottovoce.rules import names, record
+from sottovoce.rules import constants, record
 from sottovoce.rules.playthrough import Playthrough
 
 RECORDS = sorted(
     path for path in Path(__file__).parent.glob("games/*/playthroughs/*.txt") if not path.stem.endswith(".views")
 )
-VIEWERS = {"spectator": names.NOBODY, "all": names.EVERYTHING}
+VIEWERS = {"spectator": constants.NOBODY, "all": constants.EVERYTHING}
 
 
 def views_file(path: Path) -> Path:

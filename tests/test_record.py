@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from sottovoce.games import shelf
 from sottovoce.games.verona_twist import GAME
-from sottovoce.rules import names, record
+from sottovoce.rules import constants, record
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.record import BadRecord
 from sottovoce.rules.rng import Rng
@@ -56,16 +56,16 @@ def test_a_finished_game_tells_its_result() -> None:
 
 
 def test_what_came_to_light_may_be_left_out() -> None:
-    assert replay(TEXT.replace(" > different", "")).position.state() == replay(TEXT).position.state()
+    assert replay(TEXT.replace(" > different", "")).position.save() == replay(TEXT).position.save()
 
 
 def test_lines_may_end_as_on_windows() -> None:
-    assert replay(TEXT.replace("\n", "\r\n")).position.state() == replay(TEXT).position.state()
+    assert replay(TEXT.replace("\n", "\r\n")).position.save() == replay(TEXT).position.save()
 
 
 def test_chance_goes_on_where_the_record_stopped() -> None:
     text = TEXT.replace('"lovers": "chosen"', '"lovers": "random"').split("nurse lovers")[0]
-    assert replay(text).position.to_act() == (names.CHANCE,)
+    assert replay(text).position.to_act() == (constants.CHANCE,)
     play = record.replay(record.read(text, shelf()), shelf(), Rng(1))
     assert play.position.to_act() == (0,)
 

@@ -11,7 +11,7 @@ from fluent.syntax import ast
 
 import sottovoce
 from sottovoce.games import shelf
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.rules.words import LANGUAGES, source, words
 from tests import fluent_files
 from tests.fluent_files import choices, nodes, parsed
@@ -169,7 +169,7 @@ def test_options_outcomes_and_seats_have_words(game_id: str, language: str) -> N
     for reason in game.reasons:
         wanted += [f"outcome-{reason}", f"outcome-{reason}-short"]
     assert [key for key in wanted if not speaker.has(key)] == []
-    for seat in (*range(len(game.seat_names)), names.CHANCE):
+    for seat in (*range(len(game.seat_names)), constants.CHANCE):
         assert speaker.say("seat-name", {"seat": game.seat_name(seat)})
         assert speaker.say("seat-title", {"seat": game.seat_name(seat)})
 
@@ -184,7 +184,7 @@ def test_verona_twist_tells_every_kind_of_line(language: str) -> None:
         "lovers QF",
         *(f"{letter}c3" for letter in "QKRSBF"),
     ]
-    for seat, look in product((names.CHANCE, 0, 1), looks):
+    for seat, look in product((constants.CHANCE, 0, 1), looks):
         assert speaker.tell(game.tell(seat, look))
     for event in ("same", "different", "lovers KB"):
         assert speaker.tell(game.tell_event(event))

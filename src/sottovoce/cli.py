@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from sottovoce import __version__
 
 if TYPE_CHECKING:
-    from sottovoce.rules.game import Game
+    from sottovoce.rules.game import AnyGame
 
 FIRST_GAME = "verona-twist"  # for one who names none: the one that is soonest learned
 
@@ -103,7 +103,7 @@ def _spelled(choice: object) -> str:
     return str(choice).lower() if isinstance(choice, bool) else str(choice)
 
 
-def _options(parser: argparse.ArgumentParser, asked: argparse.Namespace, game: Game[Any, Any]) -> dict[str, Any]:
+def _options(parser: argparse.ArgumentParser, asked: argparse.Namespace, game: AnyGame) -> dict[str, Any]:
     """The options of the command line, as the game wants them; one of another game is an error."""
     from sottovoce.rules.game import Refusal
 
@@ -124,7 +124,7 @@ def _options(parser: argparse.ArgumentParser, asked: argparse.Namespace, game: G
         parser.error(refusal.text(_language(asked)))
 
 
-def _content(parser: argparse.ArgumentParser, asked: argparse.Namespace, game: Game[Any, Any]) -> str:
+def _content(parser: argparse.ArgumentParser, asked: argparse.Namespace, game: AnyGame) -> str:
     """The text of the content file that is to be played."""
     from sottovoce.terminal.romeo_juliet import box
 
@@ -136,7 +136,7 @@ def _content(parser: argparse.ArgumentParser, asked: argparse.Namespace, game: G
         parser.error(bad.text(_language(asked)))
 
 
-def _players(parser: argparse.ArgumentParser, asked: argparse.Namespace, game: Game[Any, Any]) -> tuple[str, ...]:
+def _players(parser: argparse.ArgumentParser, asked: argparse.Namespace, game: AnyGame) -> tuple[str, ...]:
     """Who sits in each seat, if the command line says so."""
     from sottovoce.bots import bot
     from sottovoce.rules.game import Refusal

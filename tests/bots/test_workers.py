@@ -8,7 +8,6 @@ import sys
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -16,7 +15,7 @@ import pytest
 from sottovoce.bots import bot, worker, workers
 from sottovoce.bots.workers import Busy, Workers
 from sottovoce.games import shelf
-from sottovoce.rules.game import Game
+from sottovoce.rules.game import AnyGame
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
 
@@ -85,11 +84,11 @@ async def minds(tmp_path: Path) -> AsyncIterator[Workers]:
     assert all(process is None or process.returncode is not None for process in processes)
 
 
-def begun(game_id: str = "verona-twist", seed: int = 1) -> tuple[Game[Any, Any], Playthrough, int]:
+def begun(game_id: str = "verona-twist", seed: int = 1) -> tuple[AnyGame, Playthrough, int]:
     """A game at a point where a seat owes a move that can be listed and weighed."""
     game, rng = shelf()[game_id], Rng(seed)
     play = Playthrough(game, rng=rng)
-    while not game.weigh(play.view(seat := play.position.to_act()[0])):
+    while not game.rate(play.view(seat := play.position.to_act()[0])):
         play.play(seat, bot.choose(game, play.view(seat), play.log(seat), "random", rng).move)
     return game, play, seat
 

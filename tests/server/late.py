@@ -13,7 +13,7 @@ from typing import Any, cast
 
 from sottovoce.bots import bot
 from sottovoce.bots.workers import Busy, Workers
-from sottovoce.rules.game import Game, View
+from sottovoce.rules.game import AnyGame, View
 from sottovoce.rules.playthrough import Line
 from sottovoce.rules.rng import Rng
 from sottovoce.server.store import Store
@@ -94,7 +94,7 @@ class LateBots(Workers):
         self._luck = luck
 
     async def choose(
-        self, game: Game[Any, Any], view: View, lines: Sequence[Line], level: str, seed: int, seconds: float = 2.0
+        self, game: AnyGame, view: View, lines: Sequence[Line], level: str, seed: int, seconds: float = 2.0
     ) -> bot.Choice:
         await asyncio.sleep(self._luck.between(0.01, 0.5))
         if self._luck.strikes(0.03):

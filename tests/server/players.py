@@ -13,7 +13,7 @@ import msgspec
 from sottovoce.bots import bot
 from sottovoce.bots.worker import view_type
 from sottovoce.games import shelf
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.rules.rng import Rng
 from sottovoce.server.room import BOT_KEY
 from sottovoce.table import deeds
@@ -97,7 +97,7 @@ def audited(name: str, kept: Sequence[bytes], everybody: Iterable[Connection], i
         assert not is_over or not who.device.pending, f"{who.device.name} was never answered: {who.device.pending}"
         for (at, chair), seen in who.device.seen.items():
             if at == name:
-                everything_was_told(table, seen, names.NOBODY if chair is None else chair, is_over)
+                everything_was_told(table, seen, constants.NOBODY if chair is None else chair, is_over)
     assert not is_over or table.state.outcome is not None, "the game did not end"
     return table
 

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from sottovoce.games import shelf
-from sottovoce.rules import names, record
+from sottovoce.rules import constants, record
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
 from sottovoce.server import back
@@ -112,9 +112,9 @@ def test_what_was_possible_follows_from_what_was_known(game: str) -> None:
     for viewer in play.everyone:
         for line in range(0, len(play.moves) + 1, 7):
             then = play.at(line)
-            other = then.resampled(viewer, rng)
-            count = play.game.possible(then.view(viewer))
-            assert count == play.game.possible(other.view(viewer)) >= 1
+            other = then.resample(viewer, rng)
+            count = play.game.worlds_left(then.view(viewer))
+            assert count == play.game.worlds_left(other.view(viewer)) >= 1
 
 
 async def test_whoever_sat_at_the_table_has_all_eyes_and_others_those_of_everybody(server: Running) -> None:
@@ -322,7 +322,7 @@ async def test_an_earlier_game_is_played_on_too(server: Running) -> None:
         told = await one.post(f"/api/tables/{table}/play-on", game=0, line=1, seat=0, name="Ada")
         play = server.app.server.hub.rooms[told["table"]].table.state.play
         assert play is not None
-        assert play.log(names.EVERYTHING)[0].move == SETUP
+        assert play.log(constants.EVERYTHING)[0].move == SETUP
 
 
 async def test_games_played_again_are_remembered_but_not_for_ever(
@@ -366,14 +366,14 @@ async def test_playing_on_tells_nothing_that_the_seat_did_not_know(server: Runni
     async with Socket(server.address) as one:
         play = finished("volto")
         table = await brought(one, play)
-        true = play.log(names.EVERYTHING)[1].move
+        true = play.log(constants.EVERYTHING)[1].move
         drawn = set()
         for _ in range(3):
             told = await one.post(f"/api/tables/{table}/play-on", line=2, seat=0, name="Ada")
             position = server.app.server.hub.rooms[told["table"]].table.state.play
             assert position is not None
-            mine, theirs = (line.move for line in position.log(names.EVERYTHING)[:2])
-            assert mine == play.log(names.EVERYTHING)[0].move
+            mine, theirs = (line.move for line in position.log(constants.EVERYTHING)[:2])
+            assert mine == play.log(constants.EVERYTHING)[0].move
             drawn.add(theirs)
         assert drawn != {true}
 
@@ -388,7 +388,7 @@ async def test_a_spectator_who_plays_on_gets_secrets_of_his_own(server: Running)
             seen = await third.watch(told["table"], 0)
             await told_of(third, seen, server.app.server.hub.rooms[told["table"]].table.lines - 1)
             drawn.add(next(news for news in seen.lines if news["news"] == "began")["lines"][0]["move"])
-        assert drawn != {play.log(names.EVERYTHING)[0].move}
+        assert drawn != {play.log(constants.EVERYTHING)[0].move}
 
 
 async def test_where_the_game_was_over_it_does_not_go_on(server: Running) -> None:

@@ -232,7 +232,7 @@ async def test_a_damaged_content_is_always_refused_in_words() -> None:
         position = game.start(2, options)
         for _ in range(60):
             if position.to_move != -2:
-                position.apply(position.to_move, position.any_action(position.to_move, rng))
+                position.play(position.to_move, position.draw(position.to_move, rng))
         played += 1
     assert 5 < played < 95
 

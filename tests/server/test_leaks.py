@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from sottovoce.games import shelf
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.server import app, messages
 from sottovoce.server.room import Room
 from sottovoce.server.session import Session
@@ -26,7 +26,7 @@ from tests.server.worlds import World
 
 pytestmark = pytest.mark.anyio
 
-NOBODY = names.NOBODY
+NOBODY = constants.NOBODY
 EVENINGS = 6  # a leak of one bit is missed on half of them
 Plant = Callable[[pytest.MonkeyPatch], Callable[[World], None]]
 
@@ -61,7 +61,7 @@ def secret(world_or_room: Any) -> int:
     """A number that depends on everything there is to hide."""
     room = world_or_room.room if isinstance(world_or_room, World) else world_or_room
     play = room.table.state.play
-    told = b"" if play is None else msgspec.json.encode(play.log(names.EVERYTHING))
+    told = b"" if play is None else msgspec.json.encode(play.log(constants.EVERYTHING))
     return hashlib.sha256(told).digest()[0]
 
 
@@ -142,7 +142,7 @@ def a_free_undo(patch: pytest.MonkeyPatch) -> Callable[[World], None]:
     true = undo.back_to
 
     def back_to(play: Any, seat: int) -> int | None:
-        told = hashlib.sha256(msgspec.json.encode(play.log(names.EVERYTHING))).digest()[0]
+        told = hashlib.sha256(msgspec.json.encode(play.log(constants.EVERYTHING))).digest()[0]
         return None if told % 2 else true(play, seat)
 
     return lambda _: patch.setattr(undo, "back_to", back_to)

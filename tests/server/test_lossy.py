@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from sottovoce.games import shelf
-from sottovoce.rules.names import NOBODY
+from sottovoce.rules.constants import NOBODY
 from sottovoce.rules.rng import Rng
 from sottovoce.server import hub, session, shell
 from sottovoce.server.effects import Keep

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from sottovoce.games import shelf
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.rules.rng import Rng
 from sottovoce.rules.words import LANGUAGES
 from sottovoce.server import app, limits
@@ -215,7 +215,7 @@ async def test_a_slow_reader_is_let_go_and_holds_up_nobody(server: Running, monk
         public = await third.watch(table)
         reading = third.socket.transport
         reading.pause_reading()  # a telephone in a tunnel
-        (session,) = [one for one in server.app.server.sessions if (table, names.NOBODY) in one.watching]
+        (session,) = [one for one in server.app.server.sessions if (table, constants.NOBODY) in one.watching]
         said = 0
         while not session.is_closed:
             await one.done("say", table=table, chair=0, text=f"{said} " + "x" * 250)

@@ -3,7 +3,7 @@
 import msgspec
 
 from sottovoce.games import shelf
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.server import wire
 
 
@@ -15,7 +15,7 @@ def test_the_page_s_types_and_the_document_are_fresh() -> None:
 def test_every_game_s_view_is_described() -> None:
     told = wire.types()
     for which, game in shelf().items():
-        view = game.view(game.start(game.checked_seats(None), game.completed({})), names.EVERYTHING)
+        view = game.view(game.start(game.checked_seats(None), game.completed({})), constants.EVERYTHING)
         described = told.split(f"export interface {wire.name(type(view))} {{\n")[1].split("}")[0]
         fields = [line.strip().partition(":")[0] for line in described.splitlines()]
         assert fields == list(msgspec.to_builtins(view)), which

@@ -18,7 +18,7 @@ import httpx2
 import msgspec
 import pytest
 
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.server import identity
 from sottovoce.server.app import App
@@ -61,11 +61,11 @@ class World:
 
     @property
     def me(self) -> str:
-        return SPECTATOR if self.viewer == names.NOBODY else f"chair {self.viewer}"
+        return SPECTATOR if self.viewer == constants.NOBODY else f"chair {self.viewer}"
 
     @property
     def chair(self) -> int | None:
-        return None if self.viewer == names.NOBODY else self.viewer
+        return None if self.viewer == constants.NOBODY else self.viewer
 
     @property
     def room(self) -> Room:
@@ -215,8 +215,8 @@ async def world(path: Path, viewer: int, seed: int) -> AsyncIterator[World]:
             app.server.hub.seed = lambda: seed
 
             def dictated(play: Playthrough) -> None:
-                while play.rng is not None and play.position.to_move == names.CHANCE:
-                    play.add(names.CHANCE, play.game.parse(here.chance.popleft()))
+                while play.rng is not None and play.position.to_move == constants.CHANCE:
+                    play.add(constants.CHANCE, play.game.parse(here.chance.popleft()))
 
             patch.setattr(Playthrough, "_chance_answers", dictated)
             try:

@@ -9,8 +9,8 @@ import msgspec
 
 from sottovoce.bots.bot import LEVELS
 from sottovoce.games import shelf
-from sottovoce.rules import names
-from sottovoce.rules.game import Game
+from sottovoce.rules import constants
+from sottovoce.rules.game import AnyGame
 from sottovoce.rules.rng import Rng
 from sottovoce.table import deeds
 from sottovoce.table.deeds import Settings
@@ -24,7 +24,7 @@ class Company:
 
     def __init__(
         self, game: str = "verona-twist", people: int = 2, bots: int = 0, *, seed: int = 1,
-        games: dict[str, Game[Any, Any]] | None = None, options: dict[str, Any] | None = None, **settings: Any,
+        games: dict[str, AnyGame] | None = None, options: dict[str, Any] | None = None, **settings: Any,
     ) -> None:  # fmt: skip
         self.now = 1000.0
         self._keys = count()
@@ -79,15 +79,15 @@ class Company:
         play = self.table.state.play
         assert play is not None
         seat = self.table.state.seat_of(chair)
-        return str(play.game.spell(play.position.any_action(seat, rng)))
+        return str(play.game.spell(play.position.draw(seat, rng)))
 
     # Looking.
 
     @property
     def viewers(self) -> list[int]:
-        return [*range(len(self.table.state.chairs)), names.NOBODY]
+        return [*range(len(self.table.state.chairs)), constants.NOBODY]
 
-    def last(self, viewer: int = names.NOBODY) -> Any:
+    def last(self, viewer: int = constants.NOBODY) -> Any:
         return self.table.state.news(viewer)[-1]
 
     def ends(self) -> list[Any]:
@@ -117,12 +117,12 @@ def picture(table: Table) -> dict[str, object]:
         "deeds": [deeds.encode(deed) for deed in state.deeds],
         "done": state.done,
         "chairs": state.chairs,
-        "play": state.play and (state.play.position.state(), state.play.moves, state.play.log(names.EVERYTHING)),
+        "play": state.play and (state.play.position.save(), state.play.moves, state.play.log(constants.EVERYTHING)),
         "order": state.order,
         "outcome": state.outcome,
         "results": state.results,
         "owes": state.owes_since,
         "asked": (state.undo, state.draw, state.rematch),
         "timer": state.timer,
-        "news": {viewer: state.news(viewer) for viewer in (*range(len(state.chairs)), names.NOBODY)},
+        "news": {viewer: state.news(viewer) for viewer in (*range(len(state.chairs)), constants.NOBODY)},
     }

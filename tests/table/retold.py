@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import msgspec
 
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.rules.game import Refusal
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
@@ -46,7 +46,7 @@ def _one_game(before: list[AnyDeed], game: list[AnyDeed], viewer: int, games: Ga
     state = Table.of([*before, *game], games, Rng(0)).state
     assert state.play is not None
     seat = state.seat_of(viewer)
-    final = state.play.resampled(seat, rng)
+    final = state.play.resample(seat, rng)
     if final.options != state.play.options:
         return None  # a prepared deck is one of the options, which all games at the table share
     true, other = Track(state.play), Track(state.play)
@@ -77,10 +77,10 @@ class Track:
 
     def add(self, lines: list[tuple[int | str, str]]) -> None:
         for seat, move in lines:
-            self.play.play(names.CHANCE if seat == "*" else int(seat), move)
+            self.play.play(constants.CHANCE if seat == "*" else int(seat), move)
 
     def lines(self, start: int) -> list[tuple[int | str, str]]:
-        return [(line.seat, line.move) for line in self.play.log(names.EVERYTHING)[start:]]
+        return [(line.seat, line.move) for line in self.play.log(constants.EVERYTHING)[start:]]
 
     def follow(self, true: Playthrough, start: int, added: Moves | None, final: Playthrough, viewer: int) -> bool:
         """Play lines that look to the viewer like the true ones: those of the final game, or of one that was undone."""
@@ -104,6 +104,6 @@ class Track:
 
     def _with_final_secrets(self, true: Playthrough, start: int, final: Playthrough) -> Moves | None:
         try:
-            return self.play.game.retell(true.moves, final.position)[start:]
+            return self.play.game.rewrite(true.moves, final.position)[start:]
         except (LookupError, ValueError, StopIteration):
             return None

@@ -19,8 +19,8 @@ from hypothesis.stateful import (
 
 from sottovoce.bots.bot import LEVELS
 from sottovoce.games import shelf
-from sottovoce.rules import names
-from sottovoce.rules.game import Game, Refusal
+from sottovoce.rules import constants
+from sottovoce.rules.game import AnyGame, Refusal
 from sottovoce.rules.rng import Rng
 from sottovoce.table import deeds, news
 from sottovoce.table.deeds import Clock
@@ -37,7 +37,7 @@ found: dict[str, int] = {}  # how often the leak test had other secrets to compa
 class AnyTable(RuleBasedStateMachine):
     """Several people and perhaps a bot at one table."""
 
-    game: Game[Any, Any]
+    game: AnyGame
     games: Any = None
 
     @initialize(
@@ -116,8 +116,8 @@ class AnyTable(RuleBasedStateMachine):
         if not mine:
             return
         since, before = play.moves[mine[-1] :], play.at(mine[-1])
-        everyone = [*range(play.seats), names.NOBODY]
-        taught = any(play.game.known(before.view(who)) != play.game.known(play.view(who)) for who in everyone)
+        everyone = [*range(play.seats), constants.NOBODY]
+        taught = any(play.game.learned(before.view(who)) != play.game.learned(play.view(who)) for who in everyone)
         free = all(mover == seat for mover, _ in since) and not taught
         start = self.table.lines
         if self.attempt(self.table.undo, chair):
@@ -182,7 +182,7 @@ class AnyTable(RuleBasedStateMachine):
     @rule()
     def nobody_could_have_told_the_difference(self) -> None:
         for viewer in self.company.viewers:
-            if viewer == names.NOBODY and self.table.state.settings.spectators != "public":
+            if viewer == constants.NOBODY and self.table.state.settings.spectators != "public":
                 continue  # they see nothing, and then everything
             others = retold(self.table, viewer, self.company.games, self.rng)
             if others is None:
@@ -202,7 +202,7 @@ def same_news(one: Table, other: Table, viewer: int) -> None:
 
 def same_refusals(one: Table, other: Table, viewer: int) -> None:
     """Whatever the viewer tries now gets the same answer, an undo included: free or not."""
-    if viewer == names.NOBODY:
+    if viewer == constants.NOBODY:
         return
     for text in ("keep", "Qc3", "b2-b3", "hide heads", "turn", "guess heads", "?"):
         assert reply(one, viewer, "submit", text) == reply(other, viewer, "submit", text)
@@ -219,7 +219,7 @@ def reply(table: Table, chair: int, act: str, *args: Any) -> object:
     return [type(deed) for deed in tried.state.deeds[len(table.state.deeds) :]]
 
 
-def run(game: Game[Any, Any], games: Any = None) -> None:
+def run(game: AnyGame, games: Any = None) -> None:
     machine = type("Machine", (AnyTable,), {"game": game, "games": games})
     checks = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large]
     run_state_machine_as_test(
@@ -236,7 +236,7 @@ def run(game: Game[Any, Any], games: Any = None) -> None:
 
 
 @pytest.mark.parametrize("game", [*shelf().values()], ids=lambda game: game.id)
-def test_anything_may_happen_at_a_table(game: Game[Any, Any]) -> None:
+def test_anything_may_happen_at_a_table(game: AnyGame) -> None:
     run(game)
     assert found.get(game.id, 0) > 10  # the leak test had something to compare
 

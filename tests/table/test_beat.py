@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sottovoce.games import shelf
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.rules.game import IllegalMove, Refusal, Stale
 from sottovoce.rules.rng import Rng
 from sottovoce.table import deeds, news
@@ -31,9 +31,9 @@ def told(company: Company, viewer: int) -> tuple[object, ...]:
 
 def test_nobody_is_told_that_another_has_chosen() -> None:
     here = company()
-    before = {viewer: told(here, viewer) for viewer in (1, names.NOBODY)}
+    before = {viewer: told(here, viewer) for viewer in (1, constants.NOBODY)}
     here.move(0, RED)
-    assert {viewer: told(here, viewer) for viewer in (1, names.NOBODY)} == before
+    assert {viewer: told(here, viewer) for viewer in (1, constants.NOBODY)} == before
 
 
 def test_whoever_has_chosen_sees_it_and_waits_for_the_others() -> None:
@@ -54,7 +54,7 @@ def test_the_choices_are_shown_together_on_the_beat_and_in_the_order_of_the_seat
     assert here.table.let_pass(asked + 19.9) == 0
     assert here.table.lines == lines
     assert here.table.let_pass(asked + 20) == 2
-    shown = here.table.state.news(names.NOBODY, lines)
+    shown = here.table.state.news(constants.NOBODY, lines)
     assert [(type(line), line.chair, line.at) for line in shown if isinstance(line, news.Moved)] == [
         (news.Moved, 0, asked + 20), (news.Moved, 1, asked + 20),
     ]  # fmt: skip

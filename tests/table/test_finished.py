@@ -6,7 +6,7 @@ import pytest
 
 from sottovoce.bots.bot import LEVELS
 from sottovoce.games import shelf
-from sottovoce.rules import names, record
+from sottovoce.rules import constants, record
 from sottovoce.rules.rng import Rng
 from sottovoce.table import deeds
 from sottovoce.table.deeds import Clock, Settings
@@ -74,7 +74,7 @@ def test_no_line_of_another_game_is_among_those_of_one() -> None:
     resign(company, 0)
     again(company)
     company.move(0, "setup DSCCN/NNDPC")
-    [line] = finished(company.table.state, 0).play.log(names.EVERYTHING)
+    [line] = finished(company.table.state, 0).play.log(constants.EVERYTHING)
     assert line.move == SETUP
 
 

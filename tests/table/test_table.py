@@ -6,7 +6,7 @@ import pytest
 
 from sottovoce.bots.bot import LEVELS
 from sottovoce.games import shelf
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.rules.game import IllegalMove, NotYourTurn, Over, Refusal, Stale
 from sottovoce.rules.rng import Rng
 from sottovoce.rules.words import LANGUAGES, Sentence
@@ -207,7 +207,7 @@ def test_a_key_is_needed(key: str) -> None:
 
 def test_a_chair_that_is_not_there() -> None:
     company = Company()
-    for chair in (-1, 2, 7, names.NOBODY):
+    for chair in (-1, 2, 7, constants.NOBODY):
         assert code_of(company.table.resign, chair, key="a", now=1.0) == "no_chair"
 
 
@@ -302,7 +302,7 @@ def test_a_report_that_tells_something_needs_consent_and_one_that_tells_nothing_
         chair = next(iter(company.table.state.owes_since))
         pairs = company.table.state.view(0).pairs  # type: ignore[union-attr]
         company.move(chair, company.any_move(chair, rng))
-        reported = play.log(names.NOBODY)[-1].events
+        reported = play.log(constants.NOBODY)[-1].events
         if reported and company.table.state.is_running:
             told = company.table.state.view(0).pairs != pairs  # type: ignore[union-attr]
             company.undo(chair)
@@ -629,21 +629,21 @@ def test_spectators_see_what_every_seat_knows_or_nothing() -> None:
     public, none = Company(), Company(spectators="none")
     for company in (public, none):
         company.play(HIDDEN)
-    assert public.last(names.NOBODY).lines[0].move == "lovers ?"
-    assert isinstance(none.last(names.NOBODY), news.Skip)
-    assert public.table.state.view(names.NOBODY) is not None
-    assert none.table.state.view(names.NOBODY) is None
+    assert public.last(constants.NOBODY).lines[0].move == "lovers ?"
+    assert isinstance(none.last(constants.NOBODY), news.Skip)
+    assert public.table.state.view(constants.NOBODY) is not None
+    assert none.table.state.view(constants.NOBODY) is None
 
 
 def test_spectators_see_all_after_the_end() -> None:
     company = Company(spectators="all-after-the-end")
     company.play(HIDDEN)
-    assert isinstance(company.last(names.NOBODY), news.Skip)
-    assert company.table.state.view(names.NOBODY) is None
+    assert isinstance(company.last(constants.NOBODY), news.Skip)
+    assert company.table.state.view(constants.NOBODY) is None
     company.table.resign(0, key="r", now=company.tick())
-    assert company.last(names.NOBODY).ended.whole[1].move == "lovers QF"
+    assert company.last(constants.NOBODY).ended.whole[1].move == "lovers QF"
     assert company.last(0).ended.whole is None
-    view: Any = company.table.state.view(names.NOBODY)
+    view: Any = company.table.state.view(constants.NOBODY)
     assert view.lovers == "QF"
 
 
@@ -716,7 +716,7 @@ def test_every_line_of_a_game_says_what_its_viewer_saw(game: str, language: str)
         for told in company.table.state.news(viewer):
             for line in told.lines if isinstance(told, news.Began | news.Moved) else []:
                 assert len(line.says) == 1 + len(line.events)
-                seat = names.CHANCE if line.seat == "*" else int(line.seat)
+                seat = constants.CHANCE if line.seat == "*" else int(line.seat)
                 assert line.says[0] == shelf()[game].tell(seat, line.move)
                 assert all(shelf()[game].words(language).tell(said) for said in line.says)
 

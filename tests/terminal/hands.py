@@ -9,7 +9,7 @@ from typing import Any
 from textual.pilot import Pilot
 
 from sottovoce.games.verona_twist import GAME
-from sottovoce.rules.game import Game
+from sottovoce.rules.game import AnyGame
 from sottovoce.terminal.app import Sottovoce
 from sottovoce.terminal.board import Board
 from sottovoce.terminal.curtain import Curtain
@@ -101,9 +101,7 @@ class Hands:
         raise AssertionError("the game does not end")
 
 
-def at_table(
-    script: Script, size: tuple[int, int] = (80, 24), game: Game[Any, Any] = GAME, **settings: Any
-) -> Sottovoce:
+def at_table(script: Script, size: tuple[int, int] = (80, 24), game: AnyGame = GAME, **settings: Any) -> Sottovoce:
     """Start the program, hand it to someone, and return it when they are done."""
     app = Sottovoce(game, **{"pause": 0, "seed": 1, "language": "en", **settings})
 
@@ -126,7 +124,7 @@ def best(hands: Hands) -> Callable[[list[str]], str]:
 
     def choose(legal: list[str]) -> str:
         seat = hands.sitting.to_move
-        feelings = GAME.weigh(GAME.view(hands.sitting.play.position, seat))  # type: ignore[arg-type]
+        feelings = GAME.rate(GAME.view(hands.sitting.play.position, seat))  # type: ignore[arg-type]
         return max(legal, key=lambda move: feelings[move])
 
     return choose

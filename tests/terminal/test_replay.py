@@ -57,7 +57,7 @@ def test_each_viewer_sees_what_they_saw(eyes: str) -> None:
 def test_capulet_sees_the_same_whoever_the_lovers_are() -> None:
     """The same moves with other lovers: his eyes tell no difference before a report does."""
     play = a_game()
-    other = play.resampled(0, Rng(1)).at(4)  # the same to Capulet so far
+    other = play.resample(0, Rng(1)).at(4)  # the same to Capulet so far
     keys = ["right"] * 4
     here = look_back(play.at(4), "capulet", *keys)
     assert here == look_back(other, "capulet", *keys)

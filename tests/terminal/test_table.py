@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.terminal import saved
 from sottovoce.terminal.ribbon import Ribbon
 from sottovoce.terminal.table import Table
@@ -53,7 +53,7 @@ def test_a_whole_game_as_the_nurse(drawer: Path) -> None:
     at_table(script, options={"rounds": 3})
     (file,) = drawer.iterdir()
     _, play = saved.load(file)
-    assert "lovers SF" in [line.move for line in play.log(names.EVERYTHING)]
+    assert "lovers SF" in [line.move for line in play.log(constants.EVERYTHING)]
 
 
 def test_dealt_set_up(drawer: Path) -> None:  # noqa: ARG001

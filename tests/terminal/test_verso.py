@@ -11,7 +11,7 @@ import pytest
 
 from sottovoce.games.verso import GAME
 from sottovoce.games.verso.view import View
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.rules.rng import Rng
 from sottovoce.rules.words import LANGUAGES
 from sottovoce.terminal import saved, sitting
@@ -44,7 +44,7 @@ def taking(hands: Hands) -> Taking:
 
 
 def seen(hands: Hands) -> View:
-    view = hands.sitting.play.view(names.NOBODY)
+    view = hands.sitting.play.view(constants.NOBODY)
     assert isinstance(view, View)
     return view
 

@@ -8,7 +8,7 @@ import pytest
 
 from sottovoce.games.verso import GAME
 from sottovoce.games.verso.view import View
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
 from sottovoce.rules.words import LANGUAGES
@@ -47,7 +47,7 @@ def is_whole(hands: Hands) -> None:
     assert lines[-1].strip() == say("footer")
     board = hands.board
     assert isinstance(board, VersoBoard)
-    view = hands.sitting.play.view(names.NOBODY)
+    view = hands.sitting.play.view(constants.NOBODY)
     assert isinstance(view, View)
     if hands.sitting.to_move >= 0:
         assert say("to-move", who=app.screen.who(hands.sitting.to_move)) in lines[0]
@@ -170,7 +170,7 @@ def test_looking_back(seats: int) -> None:
     shown = look_back(play, "spectator", *keys)
     assert "line 1 of" in shown[0]
     assert "Back of" in shown[0]
-    final = play.view(names.NOBODY)
+    final = play.view(constants.NOBODY)
     assert isinstance(final, View)
     if seats > 1:
         for seat, player in enumerate(final.players):

@@ -7,7 +7,7 @@ import pytest
 
 from sottovoce.games.volto import GAME
 from sottovoce.games.volto.board import SQUARE_NAMES
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.rules.rng import Rng
 from sottovoce.rules.words import LANGUAGES
 from sottovoce.terminal import saved, sitting
@@ -72,7 +72,7 @@ def test_a_whole_game_as_red(drawer: Path) -> None:
                 await hands.press("enter")
                 continue
             view = hands.sitting.play.view(0)
-            feelings = GAME.weigh(view)  # type: ignore[arg-type]
+            feelings = GAME.rate(view)  # type: ignore[arg-type]
             move = max(view.legal or [], key=lambda one: (feelings[one], one))
             await hands.press(*move[:2], *move[3:], "enter")
         assert "❧" in hands.screen()
@@ -85,7 +85,7 @@ def test_a_whole_game_as_red(drawer: Path) -> None:
     read, play = saved.load(file)
     assert play.outcome is not None
     assert read.notes == {"red-is": "person", "white-is": "novice"}
-    assert play.log(names.EVERYTHING)[0].move == f"setup {RED}"
+    assert play.log(constants.EVERYTHING)[0].move == f"setup {RED}"
 
 
 def test_a_game_as_white_is_won_in_the_far_palace() -> None:
@@ -473,6 +473,6 @@ def test_each_viewer_sees_what_they_saw() -> None:
     }
     tray = 2  # ( ) and < > beside the board
     assert letters == {"red": 10 + tray, "white": 10 + tray, "spectator": tray, "all": 20 + tray}
-    other = play.resampled(0, Rng(5))
+    other = play.resample(0, Rng(5))
     assert look_back(play, "red", "end") == look_back(other, "red", "end")
     assert look_back(play, "all", "end") != look_back(other, "all", "end")

@@ -46,13 +46,13 @@ def seen(hands: Hands) -> View:
 
 def likes(view: View) -> str:
     """What the reference player would do, the first of equals."""
-    feelings = GAME.weigh(view)
+    feelings = GAME.rate(view)
     return max(view.legal or [], key=lambda move: (feelings[move], move))
 
 
 def worst(view: View) -> str:
     """What brings hate most surely: reason, and the dearest of everything refused."""
-    feelings = GAME.weigh(view)
+    feelings = GAME.rate(view)
     return min(view.legal or [], key=lambda move: (feelings[move], move))
 
 

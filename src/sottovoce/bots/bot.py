@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from sottovoce.rules.game import Game, View
+from sottovoce.rules.game import AnyGame, View
 from sottovoce.rules.playthrough import Line
 from sottovoce.rules.rng import Rng
 
@@ -27,20 +27,20 @@ class Choice(msgspec.Struct, frozen=True):
     why: dict[str, Any]
 
 
-Mind = Callable[[Game[Any, Any], View, Sequence[Line], Limit, Rng], Choice]
+Mind = Callable[[AnyGame, View, Sequence[Line], Limit, Rng], Choice]
 
 
-def random(game: Game[Any, Any], view: View, log: Sequence[Line], limit: Limit, rng: Rng) -> Choice:  # noqa: ARG001
+def random(game: AnyGame, view: View, log: Sequence[Line], limit: Limit, rng: Rng) -> Choice:  # noqa: ARG001
     """Any legal move, each equally likely."""
     if view.legal is not None:
         return Choice(view.legal[rng.below(len(view.legal))], None, {"choices": len(view.legal)})
     seat = int(view.seat or 0)
-    return Choice(game.spell(game.imagine(view, rng).any_action(seat, rng)), None, {})
+    return Choice(game.spell(game.imagine(view, rng).draw(seat, rng)), None, {})
 
 
-def novice(game: Game[Any, Any], view: View, log: Sequence[Line], limit: Limit, rng: Rng) -> Choice:
+def novice(game: AnyGame, view: View, log: Sequence[Line], limit: Limit, rng: Rng) -> Choice:
     """The move that a beginner feels is best, looking no further than that one move."""
-    feelings = game.weigh(view)
+    feelings = game.rate(view)
     if not feelings:
         return random(game, view, log, limit, rng)
     best = max(feelings.values())
@@ -52,8 +52,6 @@ def novice(game: Game[Any, Any], view: View, log: Sequence[Line], limit: Limit, 
 LEVELS: dict[str, Mind] = {"random": random, "novice": novice}
 
 
-def choose(
-    game: Game[Any, Any], view: View, log: Sequence[Line], level: str, rng: Rng, limit: Limit | None = None
-) -> Choice:
+def choose(game: AnyGame, view: View, log: Sequence[Line], level: str, rng: Rng, limit: Limit | None = None) -> Choice:
     """The move that a bot of this level makes for the seat whose view this is; the seat must owe one."""
     return LEVELS[level](game, view, log, limit or Limit(), rng)

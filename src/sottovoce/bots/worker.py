@@ -13,13 +13,13 @@ import signal
 import struct
 import sys
 import threading
-from typing import IO, Any, get_type_hints
+from typing import IO, get_type_hints
 
 import msgspec
 
 from sottovoce.bots import bot
 from sottovoce.games import shelf
-from sottovoce.rules.game import Game, View
+from sottovoce.rules.game import AnyGame, View
 from sottovoce.rules.playthrough import Line
 from sottovoce.rules.rng import Rng
 
@@ -46,7 +46,7 @@ class Answer(msgspec.Struct, frozen=True):
     trouble: str = ""
 
 
-def view_type(game: Game[Any, Any]) -> type[View]:
+def view_type(game: AnyGame) -> type[View]:
     """The kind of view that a game gives."""
     kind: type[View] = get_type_hints(type(game).view)["return"]
     return kind

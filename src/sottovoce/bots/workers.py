@@ -11,13 +11,12 @@ import logging
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
 from sottovoce.bots import bot
 from sottovoce.bots.worker import GRACE, LENGTH, Answer, Question, framed
-from sottovoce.rules.game import Game, Refusal, View
+from sottovoce.rules.game import AnyGame, Refusal, View
 from sottovoce.rules.playthrough import Line
 from sottovoce.rules.rng import Rng
 
@@ -119,7 +118,7 @@ class Workers:
         await asyncio.gather(*(worker.close() for worker in self._all))
 
     async def choose(
-        self, game: Game[Any, Any], view: View, lines: Sequence[Line], level: str, seed: int, seconds: float = 2.0
+        self, game: AnyGame, view: View, lines: Sequence[Line], level: str, seed: int, seconds: float = 2.0
     ) -> bot.Choice:
         """The move of a bot for the seat whose view and log these are; Busy if the line is full."""
         if self._waiting >= self._most_waiting:
@@ -137,7 +136,7 @@ class Workers:
     async def _asked(
         self,
         worker: Worker,
-        game: Game[Any, Any],
+        game: AnyGame,
         view: View,
         lines: Sequence[Line],
         level: str,
@@ -151,7 +150,7 @@ class Workers:
             try:
                 question = Question(game.id, game.rules_version, seen, list(lines), level, seed + attempt, seconds)
                 choice = await worker.ask(question)
-                game.read(view, choice.move)
+                game.parse_move(view, choice.move)
             except (Failed, Refusal) as failure:
                 log.warning("%s, level %s, attempt %d: %s", game.id, level, attempt + 1, failure)
             else:

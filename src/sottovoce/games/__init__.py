@@ -3,13 +3,12 @@
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any
 
-from sottovoce.rules.game import Game
+from sottovoce.rules.game import AnyGame
 
 
 @cache
-def shelf() -> dict[str, Game[Any, Any]]:
+def shelf() -> dict[str, AnyGame]:
     """Every game by its id."""
     folders = sorted(module.name for module in iter_modules(__path__) if module.ispkg)
     games = [import_module(f"{__name__}.{folder}").GAME for folder in folders]

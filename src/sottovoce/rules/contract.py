@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 from typing import Self
 
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.rules import rng as _rng
 
 
@@ -26,80 +26,80 @@ class Position:
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
-        self.to_move = names.NOBODY
+        self.to_move = constants.NOBODY
         self.winners = 0  # a bit for each seat
         self.reason = -1  # index into the game's reasons
-        self._list = [0] * 256  # names.MOST_LEGAL
-        self._words = [0] * 1024  # names.MOST_WORDS
+        self._list = [0] * 256  # constants.MOST_LEGAL
+        self._words = [0] * 1024  # constants.MOST_WORDS
 
     # What a game fills in, and what follows from it.
 
-    def owes(self, seat: int) -> bool:
+    def c_owes(self, seat: int) -> bool:
         """Does this seat owe a move now?"""
         return seat == self.to_move
 
-    def legal(self, seat: int, out: MutableSequence[int]) -> int:
+    def c_legal(self, seat: int, out: MutableSequence[int]) -> int:
         """Write the seat's legal moves into `out` and return how many, or UNLISTED."""
         return 0
 
-    def play(self, seat: int, action: int) -> None:
+    def c_play(self, seat: int, action: int) -> None:
         """Carry out a legal move of a seat that owes one."""
 
-    def how_many(self, seat: int) -> int:
+    def c_count(self, seat: int) -> int:
         """The number of legal moves of a seat that owes one, listed or not."""
-        return self.legal(seat, self._list)
+        return self.c_legal(seat, self._list)
 
-    def allows(self, seat: int, action: int) -> bool:
+    def c_allows(self, seat: int, action: int) -> bool:
         """Is this one of the seat's legal moves, listed or not?"""
-        for i in range(self.legal(seat, self._list)):
+        for i in range(self.c_legal(seat, self._list)):
             if self._list[i] == action:
                 return True
         return False
 
-    def draw(self, seat: int, rng: _rng.Rng) -> int:
+    def c_draw(self, seat: int, rng: _rng.Rng) -> int:
         """One of the seat's legal moves, each equally likely."""
-        return self._list[rng.below(self.legal(seat, self._list))]
+        return self._list[rng.below(self.c_legal(seat, self._list))]
 
     def weight(self, seat: int, action: int) -> int:
         """How many equally likely ways lead to this legal move: more than one where things of a kind are one move."""
         return 1
 
-    def score(self, seat: int) -> float:
+    def c_score(self, seat: int) -> float:
         """What the seat got out of a finished game."""
         if self.winners == 0:
             return 0.5
         return 1.0 if self.winners >> seat & 1 else 0.0
 
-    def resample(self, seat: int, rng: _rng.Rng) -> None:
+    def c_resample(self, seat: int, rng: _rng.Rng) -> None:
         """Become a position drawn evenly from all that fit what the seat knows; seat NOBODY: a spectator."""
 
-    def save(self, words: MutableSequence[int]) -> int:
+    def c_save(self, words: MutableSequence[int]) -> int:
         """Write the whole position as integers and return how many; `load` is its inverse."""
         return 0
 
-    def load(self, words: MutableSequence[int]) -> None:
+    def c_load(self, words: MutableSequence[int]) -> None:
         """Become the position that was saved."""
 
-    def playout(self, rng: _rng.Rng) -> int:
+    def c_playout(self, rng: _rng.Rng) -> int:
         """Random moves to the end; how many moves the seats made. A game may know a faster way."""
-        return self.wander(rng)
+        return self.c_playout_by_list(rng)
 
-    def wander(self, rng: _rng.Rng) -> int:
+    def c_playout_by_list(self, rng: _rng.Rng) -> int:
         """The same by the ordinary road: list the legal moves, play one, list again."""
         moves = 0
-        while self.to_move != names.NOBODY:
-            n = self.legal(self.to_move, self._list)
+        while self.to_move != constants.NOBODY:
+            n = self.c_legal(self.to_move, self._list)
             if self.to_move >= 0:
                 moves += 1
             if n > 0 and self.to_move >= 0:
-                self.play(self.to_move, self._list[rng.below(n)])
+                self.c_play(self.to_move, self._list[rng.below(n)])
             else:
-                self.play(self.to_move, self.draw(self.to_move, rng))
+                self.c_play(self.to_move, self.c_draw(self.to_move, rng))
         return moves
 
-    def digest(self) -> int:
+    def c_digest(self) -> int:
         """A 64-bit fingerprint of the whole position."""
-        n = self.save(self._words)
+        n = self.c_save(self._words)
         h = FNV_START
         for i in range(n):
             h = ((h ^ (self._words[i] & M32)) * FNV_PRIME) & M64
@@ -110,69 +110,69 @@ class Position:
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a move: several when they choose at once, none when it is over."""
         if self.to_move < 0:
-            return () if self.to_move == names.NOBODY else (names.CHANCE,)
-        return tuple([seat for seat in range(self.seats) if self.owes(seat)])
+            return () if self.to_move == constants.NOBODY else (constants.CHANCE,)
+        return tuple([seat for seat in range(self.seats) if self.c_owes(seat)])
 
-    def legal_actions(self, seat: int) -> list[int] | None:
+    def legal(self, seat: int) -> list[int] | None:
         """The seat's legal moves; empty if it owes none, None if they are too many to list."""
-        if not self.owes(seat):
+        if not self.c_owes(seat):
             return []
-        n = self.legal(seat, self._list)
-        if n == names.UNLISTED:
+        n = self.c_legal(seat, self._list)
+        if n == constants.UNLISTED:
             return None
         actions = [0] * n  # made at its full length: growing a list is what costs most here
         for i in range(n):
             actions[i] = self._list[i]
         return actions
 
-    def every_action(self, seat: int) -> list[int] | None:
+    def every_legal(self, seat: int) -> list[int] | None:
         """The same for a patient program; a game with long set-ups that one can still go through lists them here."""
-        return self.legal_actions(seat)
+        return self.legal(seat)
 
-    def choices(self, seat: int) -> int:
+    def count(self, seat: int) -> int:
         """How many legal moves the seat has, listed or not."""
-        return self.how_many(seat) if self.owes(seat) else 0
+        return self.c_count(seat) if self.c_owes(seat) else 0
 
-    def accepts(self, seat: int, action: int) -> bool:
+    def allows(self, seat: int, action: int) -> bool:
         """Is this a legal move of the seat now?"""
-        return self.owes(seat) and self.allows(seat, action)
+        return self.c_owes(seat) and self.c_allows(seat, action)
 
-    def any_action(self, seat: int, rng: _rng.Rng) -> int:
+    def draw(self, seat: int, rng: _rng.Rng) -> int:
         """A legal move of a seat that owes one, each equally likely."""
-        return self.draw(seat, rng)
+        return self.c_draw(seat, rng)
 
-    def apply(self, seat: int, action: int) -> None:
+    def play(self, seat: int, action: int) -> None:
         """Play a legal move."""
-        self.play(seat, action)
+        self.c_play(seat, action)
 
-    def run_out(self, rng: _rng.Rng) -> int:
+    def playout(self, rng: _rng.Rng) -> int:
         """Play on at random to the end; how many moves the seats made."""
-        return self.playout(rng)
+        return self.c_playout(rng)
 
-    def points(self, seat: int) -> float:
+    def score(self, seat: int) -> float:
         """What the seat got out of a finished game."""
-        return float(self.score(seat))
+        return float(self.c_score(seat))
 
-    def resampled(self, seat: int, rng: _rng.Rng) -> Self:
+    def resample(self, seat: int, rng: _rng.Rng) -> Self:
         """Another position, drawn evenly from all that fit what the seat knows; NOBODY: a spectator."""
         other = self.copy()
-        other.resample(seat, rng)
+        other.c_resample(seat, rng)
         return other
 
-    def fingerprint(self) -> int:
+    def digest(self) -> int:
         """64 bits that tell positions apart."""
-        return self.digest()
+        return self.c_digest()
 
-    def state(self) -> tuple[int, ...]:
+    def save(self) -> tuple[int, ...]:
         """The whole position as integers: equal states are equal positions."""
-        n = self.save(self._words)
+        n = self.c_save(self._words)
         return tuple([self._words[i] for i in range(n)])
 
-    def restore(self, state: tuple[int, ...]) -> None:
+    def load(self, state: tuple[int, ...]) -> None:
         """Become the position with this state."""
         for i in range(len(state)):
             self._words[i] = state[i]
-        self.load(self._words)
+        self.c_load(self._words)
 
     def blank(self) -> Self:
         """Another position of the same game, to be restored into."""
@@ -181,11 +181,11 @@ class Position:
     def copy(self) -> Self:
         """An independent position equal to this one."""
         other = self.blank()
-        other.restore(self.state())
+        other.load(self.save())
         return other
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _unpickled, (type(self), self.state())
+        return _unpickled, (type(self), self.save())
 
 
 FNV_START = 0xCBF2_9CE4_8422_2325  # Fowler, Noll & Vo's hash, 64 bits
@@ -196,7 +196,7 @@ M64 = 0xFFFF_FFFF_FFFF_FFFF
 
 def _unpickled(kind: type[Position], state: tuple[int, ...]) -> Position:
     position = kind()  # type: ignore[call-arg]
-    position.restore(state)
+    position.load(state)
     return position
 
 
@@ -210,20 +210,20 @@ class Playouts:
         self.wins = [0] * seats
         self.scores = [0.0] * seats
         self.reasons: dict[int, int] = {}
-        self._start = [0] * 1024  # names.MOST_WORDS
+        self._start = [0] * 1024  # constants.MOST_WORDS
 
     def run(self, position: Position, games: int, rng: _rng.Rng, by_list: bool = False) -> None:
         """Play the games and add them up; the position is left as it was."""
-        position.save(self._start)
+        position.c_save(self._start)
         for _ in range(games):
-            self.moves += position.wander(rng) if by_list else position.playout(rng)
+            self.moves += position.c_playout_by_list(rng) if by_list else position.c_playout(rng)
             self.games += 1
-            self.digest = ((self.digest * 31) + position.digest()) & M64
+            self.digest = ((self.digest * 31) + position.c_digest()) & M64
             self.reasons[position.reason] = self.reasons.get(position.reason, 0) + 1
             for seat in range(position.seats):
                 self.wins[seat] += position.winners >> seat & 1
-                self.scores[seat] += position.score(seat)
-            position.load(self._start)
+                self.scores[seat] += position.c_score(seat)
+            position.c_load(self._start)
 
 
 class Count:
@@ -242,22 +242,22 @@ class Count:
         if depth == 0:
             return 1
         seat = position.to_move
-        if seat == names.NOBODY:
+        if seat == constants.NOBODY:
             return 0
-        if seat == names.CHANCE and not chance:
+        if seat == constants.CHANCE and not chance:
             return 1
         if depth == 1:
-            return position.how_many(seat)
-        actions = position.legal_actions(seat)
+            return position.c_count(seat)
+        actions = position.legal(seat)
         if actions is None:
             raise ValueError("this set-up has too many moves to follow each of them; count it with depth 1")
         self.visited += 1
         if self.visited > self.most:
             raise OverflowError(f"that would visit more than {self.most} positions; ask for a smaller depth")
-        here = position.state()
+        here = position.save()
         total = 0
         for action in actions:
-            position.play(seat, action)
+            position.c_play(seat, action)
             total += self.run(position, depth - 1, chance)
-            position.restore(here)
+            position.load(here)
         return total

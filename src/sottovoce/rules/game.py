@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
 
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.rules.contract import Position
 from sottovoce.rules.rng import Rng
 from sottovoce.rules.words import Sentence, Words, words
@@ -26,7 +26,7 @@ class Refusal(Exception):
 
     code = "refused"
 
-    def __init__(self, key: str, game: Game[Any, Any] | None = None, /, **args: str | int) -> None:
+    def __init__(self, key: str, game: AnyGame | None = None, /, **args: str | int) -> None:
         super().__init__(key, args)
         self.key, self.game, self.args_ = key, game, args
 
@@ -122,7 +122,7 @@ class Game(ABC, Generic[P, V]):
     fewest_seats: ClassVar[int]
     options: ClassVar[Mapping[str, Option]]
     reasons: ClassVar[tuple[str, ...]]  # how it can end; Position.reason is an index
-    older: ClassVar[Mapping[int, Game[Any, Any]]] = {}  # by version: the rules as they were, for games begun with them
+    older: ClassVar[Mapping[int, AnyGame]] = {}  # by version: the rules as they were, for games begun with them
     cooperative: ClassVar[bool] = False  # all win or all lose
     can_agree_draw: ClassVar[bool] = False
     silent: ClassVar[bool] = False  # nobody talks while it is played
@@ -150,7 +150,7 @@ class Game(ABC, Generic[P, V]):
         """What a seat, a spectator (NOBODY), chance or EVERYTHING may know, filled from nothing."""
 
     @abstractmethod
-    def look(self, seat: int, action: int, viewer: int) -> str:
+    def as_seen(self, seat: int, action: int, viewer: int) -> str:
         """A move as the viewer sees it being made: its spelling, with ? for what is hidden."""
 
     @abstractmethod
@@ -158,17 +158,17 @@ class Game(ABC, Generic[P, V]):
         """What the move just made brought to light, as the viewer may know it."""
 
     @abstractmethod
-    def known(self, view: V) -> object:
+    def learned(self, view: V) -> object:
         """What the viewer has learned of hidden things, his own choices apart. As long as it stays the same, a move
         has told him nothing, and taking it back cannot help him."""
 
     @abstractmethod
-    def possible(self, view: V) -> float:
+    def worlds_left(self, view: V) -> float:
         """How many ways are left to fill in what is hidden from the viewer; where nothing is, from the others. 1: all
         has come to light. It is what a curve shows when a game is looked back at, and follows from the view alone."""
 
     @abstractmethod
-    def read(self, view: V, text: str) -> int:
+    def parse_move(self, view: V, text: str) -> int:
         """The move a seat means, checked against what that seat knows: BadMove or IllegalMove if it is not one."""
 
     @abstractmethod
@@ -176,17 +176,17 @@ class Game(ABC, Generic[P, V]):
         """A position drawn evenly from all that fit the view: how a bot, who has no position, gets one."""
 
     @abstractmethod
-    def retell(self, moves: Sequence[tuple[int, int]], position: P) -> list[tuple[int, int]]:
+    def rewrite(self, moves: Sequence[tuple[int, int]], position: P) -> list[tuple[int, int]]:
         """The same game with the secrets of another position: the moves that would have led to it."""
 
-    def retell_options(self, options: Mapping[str, Any], position: P) -> dict[str, Any]:
+    def rewrite_options(self, options: Mapping[str, Any], position: P) -> dict[str, Any]:
         """The same for its options: another value where one of them is a secret, such as a prepared deck."""
         return dict(options)
 
     # For a beginner's bot.
 
     @abstractmethod
-    def weigh(self, view: V) -> dict[str, float]:
+    def rate(self, view: V) -> dict[str, float]:
         """What a beginner feels about each move listed in the view, larger is better; empty: nothing at all."""
 
     # Words.
@@ -221,7 +221,7 @@ class Game(ABC, Generic[P, V]):
 
     # What is the same for all.
 
-    def version(self, number: int) -> Game[Any, Any]:
+    def version(self, number: int) -> AnyGame:
         """The game by the rules of this version: old games are played on as they were begun, never reinterpreted."""
         if number == self.rules_version:
             return self
@@ -270,16 +270,19 @@ class Game(ABC, Generic[P, V]):
 
     def seat_name(self, seat: int) -> str:
         """The seat's word in records and messages."""
-        return "*" if seat == names.CHANCE else self.seat_names[seat]
+        return "*" if seat == constants.CHANCE else self.seat_names[seat]
+
+
+AnyGame: TypeAlias = Game[Any, Any]
 
 
 def outcome_of(position: Position, reasons: Sequence[str]) -> Outcome | None:
     """How a position's game ended, or None."""
-    if position.to_move != names.NOBODY:
+    if position.to_move != constants.NOBODY:
         return None
     seats = range(position.seats)
     return Outcome(
-        scores=[position.points(seat) for seat in seats],
+        scores=[position.score(seat) for seat in seats],
         winners=[seat for seat in seats if position.winners >> seat & 1],
         reason=reasons[position.reason],
     )
@@ -287,7 +290,7 @@ def outcome_of(position: Position, reasons: Sequence[str]) -> Outcome | None:
 
 def label(viewer: int) -> int | str | None:
     """A seat or viewer as programs are told it."""
-    return {names.CHANCE: "*", names.NOBODY: None, names.EVERYTHING: "all"}.get(viewer, viewer)
+    return {constants.CHANCE: "*", constants.NOBODY: None, constants.EVERYTHING: "all"}.get(viewer, viewer)
 
 
 def quoted(text: str) -> str:

@@ -1,6 +1,6 @@
 """What every game keeps, as functions that take a game being played. They raise `Broken`, by name.
 
-The leak laws rest on one idea: draw another game that looks the same to a viewer (`resampled`), and whatever that
+The leak laws rest on one idea: draw another game that looks the same to a viewer (`resample`), and whatever that
 viewer can be shown must be the same, to the letter, in both.
 """
 
@@ -10,7 +10,7 @@ import math
 from collections import Counter
 from collections.abc import Iterable
 
-from sottovoce.rules import names, record
+from sottovoce.rules import constants, record
 from sottovoce.rules.contract import Position
 from sottovoce.rules.game import BadMove, IllegalMove, NotYourTurn, Over, Refusal
 from sottovoce.rules.playthrough import Line, Playthrough
@@ -38,7 +38,7 @@ def a_record_replays(play: Playthrough) -> None:
     """The record, as text and as data, read back gives the same position, lines and text."""
     text = record.write(play)
     again = record.replay(record.read(text, {play.game.id: play.game}), {play.game.id: play.game})
-    holds("replay", again.position.state() == play.position.state(), text)
+    holds("replay", again.position.save() == play.position.save(), text)
     holds("replay", record.write(again) == text, text)
     for viewer in play.viewers:
         holds("replay", again.log(viewer) == play.log(viewer), text)
@@ -49,9 +49,9 @@ def spelling_goes_both_ways(play: Playthrough) -> None:
     """Every move has one spelling, every spelling one move."""
     game, position = play.game, play.position
     for seat in position.to_act():
-        actions = position.legal_actions(seat)
+        actions = position.legal(seat)
         if actions is None:
-            actions = [position.any_action(seat, Rng(n)) for n in range(8)]
+            actions = [position.draw(seat, Rng(n)) for n in range(8)]
         for action in actions:
             text = game.spell(action)
             holds("spelling", game.parse(text) == action, text)
@@ -63,25 +63,25 @@ def legal_is_what_play_accepts(play: Playthrough, strangers: Iterable[str]) -> N
     """Each listed move can be played; every other text is refused with the right word and changes nothing."""
     game, position = play.game, play.position
     owing = position.to_act()
-    for seat in (names.CHANCE, *range(play.seats)):
+    for seat in (constants.CHANCE, *range(play.seats)):
         listed = play.view(seat).legal
-        actions = position.legal_actions(seat)
+        actions = position.legal(seat)
         if actions is None:
             holds("legal", listed is None, "a list where the rules have none")
-            actions = [position.any_action(seat, Rng(n)) for n in range(4)]
+            actions = [position.draw(seat, Rng(n)) for n in range(4)]
             legal = {game.spell(action) for action in actions}
         else:
             legal = {game.spell(action) for action in actions}
             holds("legal", listed == sorted(legal), f"the view lists {listed}, the rules {sorted(legal)}")
-            holds("legal", position.choices(seat) == len(actions), "miscounted")
+            holds("legal", position.count(seat) == len(actions), "miscounted")
         for action in actions:
-            holds("legal", position.accepts(seat, action), game.spell(action))
+            holds("legal", position.allows(seat, action), game.spell(action))
             tried = play.copy()
             tried.play(seat, game.spell(action))
             holds("legal", len(tried.moves) == len(play.moves) + 1, game.spell(action))
         for text in strangers:
             wanted = Over if not owing else NotYourTurn if seat not in owing else (BadMove, IllegalMove)
-            before = (position.state(), record.write(play))
+            before = (position.save(), record.write(play))
             if text in legal or (listed is None and _accepted(play, seat, text)):
                 continue
             try:
@@ -92,28 +92,28 @@ def legal_is_what_play_accepts(play: Playthrough, strangers: Iterable[str]) -> N
                     holds("refusal", len(refusal.text(language)) > 10, f"{text!r} in {language}")
             else:
                 raise Broken("legal", f"{text!r} was accepted")
-            holds("refusal", (position.state(), record.write(play)) == before, f"{text!r} changed something")
+            holds("refusal", (position.save(), record.write(play)) == before, f"{text!r} changed something")
 
 
 def _accepted(play: Playthrough, seat: int, text: str) -> bool:
     try:
-        return seat in play.position.to_act() and play.position.accepts(seat, play.game.parse(text))
+        return seat in play.position.to_act() and play.position.allows(seat, play.game.parse(text))
     except ValueError:
         return False
 
 
 def a_copy_is_deep(play: Playthrough, rng: Rng) -> None:
     """A copy is equal, and playing it to the end does not touch the original."""
-    before = play.position.state()
+    before = play.position.save()
     copied = play.position.copy()
-    holds("copy", copied.state() == before, "not equal")
+    holds("copy", copied.save() == before, "not equal")
     _to_the_end(copied, rng)
-    holds("copy", play.position.state() == before, "the original changed")
+    holds("copy", play.position.save() == before, "the original changed")
 
 
 def _to_the_end(position: Position, rng: Rng) -> None:
-    while position.to_move != names.NOBODY:
-        position.apply(position.to_move, position.any_action(position.to_move, rng))
+    while position.to_move != constants.NOBODY:
+        position.play(position.to_move, position.draw(position.to_move, rng))
 
 
 def it_ends(play: Playthrough, rng: Rng) -> None:
@@ -133,7 +133,7 @@ def undo_goes_back(play: Playthrough) -> None:
         back.undo(plies)
         shorter = play.at(len(back.moves))
         holds("undo", record.write(back) == record.write(shorter), plies)
-        holds("undo", back.position.state() == shorter.position.state(), plies)
+        holds("undo", back.position.save() == shorter.position.save(), plies)
 
 
 # Secrets.
@@ -141,7 +141,7 @@ def undo_goes_back(play: Playthrough) -> None:
 
 def looks_the_same(play: Playthrough, viewer: int, rng: Rng, strangers: Iterable[str] = ()) -> None:
     """In a game that fits what the viewer knows, the viewer is shown the same: line for line, word for word."""
-    other = play.resampled(viewer, rng)
+    other = play.resample(viewer, rng)
     mine, theirs = play.log(viewer), other.log(viewer)
     holds("lines", len(mine) == len(theirs), f"{len(mine)} lines, or {len(theirs)}")
     holds("log", mine == theirs, f"{mine}, or {theirs}")
@@ -168,11 +168,11 @@ def _said(play: Playthrough, seat: int, text: str) -> str | None:
 def like_moves_leave_like_views(play: Playthrough, viewer: int, rng: Rng) -> None:
     """If two moves look alike to the viewer, made here or in a game that looks the same, so does what follows."""
     after: dict[object, object] = {}
-    for here in (play, play.resampled(viewer, rng), play.resampled(viewer, rng)):
+    for here in (play, play.resample(viewer, rng), play.resample(viewer, rng)):
         for seat in here.position.to_act():
-            actions = here.position.legal_actions(seat)
+            actions = here.position.legal(seat)
             if actions is None:
-                actions = [here.position.any_action(seat, rng) for _ in range(4)]
+                actions = [here.position.draw(seat, rng) for _ in range(4)]
             for action in actions:
                 tried = here.copy()
                 tried.add(seat, action)
@@ -187,13 +187,13 @@ def a_move_that_tells_nothing_could_be_made_in_any_world(play: Playthrough, view
     """If after a move all know as much as before, it looks possible, with the same events, in every game that looked
     the same before it: it has ruled nothing out, and so may be taken back freely."""
     here = play.position.to_act()
-    worlds = [play.resampled(viewer, rng) for _ in range(3)]
+    worlds = [play.resample(viewer, rng) for _ in range(3)]
     for seat in here:
-        actions = play.position.legal_actions(seat)
-        if seat == names.CHANCE:
+        actions = play.position.legal(seat)
+        if seat == constants.CHANCE:
             continue
         if actions is None:
-            actions = [play.position.any_action(seat, rng) for _ in range(3)]
+            actions = [play.position.draw(seat, rng) for _ in range(3)]
         for action in actions:
             after = play.copy()
             after.add(seat, action)
@@ -206,11 +206,11 @@ def a_move_that_tells_nothing_could_be_made_in_any_world(play: Playthrough, view
 
 def _could_look_so(world: Playthrough, seat: int, action: int, viewer: int, line: Line) -> bool:
     game = world.game
-    others = world.position.legal_actions(seat)
+    others = world.position.legal(seat)
     if others is None:
         others = [action]
     for other in others:
-        if game.look(seat, other, viewer) == line.move and world.position.accepts(seat, other):
+        if game.as_seen(seat, other, viewer) == line.move and world.position.allows(seat, other):
             tried = world.copy()
             tried.add(seat, other)
             if tried.log(viewer)[-1].events == line.events:
@@ -237,33 +237,33 @@ def worlds(play: Playthrough, viewer: int, most: int = 200_000) -> dict[tuple[in
     are TooMany."""
     game = play.game
     position = game.start(play.seats, play.options)
-    fitting = {position.state(): 1}
+    fitting = {position.save(): 1}
     for (seat, action), line in zip(play.moves, play.log(viewer), strict=True):
-        plain = game.look(seat, action, viewer) == game.spell(action)  # seen in full: it was this move and no other
-        position.restore(next(iter(fitting)))
-        if not plain and len(fitting) * len(position.every_action(seat) or ()) > most:
+        plain = game.as_seen(seat, action, viewer) == game.spell(action)  # seen in full: it was this move and no other
+        position.load(next(iter(fitting)))
+        if not plain and len(fitting) * len(position.every_legal(seat) or ()) > most:
             raise TooMany
         grown: dict[tuple[int, ...], int] = {}
         for state, ways in fitting.items():
-            position.restore(state)
-            actions = [action] if plain and position.accepts(seat, action) else []
+            position.load(state)
+            actions = [action] if plain and position.allows(seat, action) else []
             if not plain:
-                every = position.every_action(seat)
+                every = position.every_legal(seat)
                 holds("worlds", every is not None, "hidden and unlisted")
-                actions = [other for other in every or () if game.look(seat, other, viewer) == line.move]
+                actions = [other for other in every or () if game.as_seen(seat, other, viewer) == line.move]
             for other in actions:
-                position.restore(state)
+                position.load(state)
                 weight = 1 if plain else position.weight(seat, other)
-                position.apply(seat, other)
+                position.play(seat, other)
                 if game.events(position, viewer) == line.events:
-                    after = position.state()
+                    after = position.save()
                     grown[after] = grown.get(after, 0) + ways * weight
         fitting = grown
     return fitting
 
 
 def resampling_is_fair(play: Playthrough, viewer: int, rng: Rng, draws: int = 60, most_groups: int = 100) -> int:
-    """`resampled` and `imagine` draw every position that fits, each about as often as its weight says; how many fit.
+    """`resample` and `imagine` draw every position that fits, each about as often as its weight says; how many fit.
 
     Many positions are taken together in groups, and there are about `draws` draws for each group; a fair source
     fails this once in a hundred thousand million tries.
@@ -274,7 +274,7 @@ def resampling_is_fair(play: Playthrough, viewer: int, rng: Rng, draws: int = 60
         weights[key] = weights.get(key, 0) + ways
     fitting = {key: n for n, key in enumerate(weights)}
     groups = min(len(fitting), most_groups)
-    holds("resample", _key(play, play.position.state()) in fitting, "the true position does not fit")
+    holds("resample", _key(play, play.position.save()) in fitting, "the true position does not fit")
     sizes: Counter[int] = Counter()
     for key, n in fitting.items():
         sizes[n % groups] += weights[key]
@@ -293,16 +293,16 @@ def resampling_is_fair(play: Playthrough, viewer: int, rng: Rng, draws: int = 60
 def _key(play: Playthrough, state: tuple[int, ...]) -> object:
     """What there is to know of a position: what one who sees everything sees."""
     position = play.position.copy()
-    position.restore(state)
-    return repr(play.game.view(position, names.EVERYTHING))
+    position.load(state)
+    return repr(play.game.view(position, constants.EVERYTHING))
 
 
 def _resampled(play: Playthrough, viewer: int, rng: Rng) -> object:
-    return _key(play, play.position.resampled(viewer, rng).state())
+    return _key(play, play.position.resample(viewer, rng).save())
 
 
 def _imagined(play: Playthrough, viewer: int, rng: Rng) -> object:
-    return _key(play, play.game.imagine(play.view(viewer), rng).state())
+    return _key(play, play.game.imagine(play.view(viewer), rng).save())
 
 
 def _chi_square_limit(freedom: int) -> float:

@@ -16,8 +16,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from sottovoce.rules import names
-from sottovoce.rules.game import Game, Refusal, View
+from sottovoce.rules import constants
+from sottovoce.rules.game import AnyGame, Refusal, View
 from sottovoce.rules.playthrough import Line, Playthrough
 from sottovoce.rules.words import Sentence
 
@@ -76,7 +76,7 @@ class Attempt(msgspec.Struct, frozen=True, kw_only=True):
     show: str | None  # a move that would do
 
 
-def attempt(game: Game[Any, Any], number: int, moves: list[str]) -> Attempt:
+def attempt(game: AnyGame, number: int, moves: list[str]) -> Attempt:
     """Play a step as far as the learner has moved in it. Refusal: a move is not possible, or there is nothing to do."""
     if number not in range(len(game.lesson)):
         raise OutOfLesson("lesson-no-step", steps=len(game.lesson))
@@ -117,7 +117,7 @@ def warning(step: Step, turn: int, line: Line) -> Sentence:
 
 
 @lru_cache(64)
-def opened(game: Game[Any, Any], number: int) -> Playthrough:
+def opened(game: AnyGame, number: int) -> Playthrough:
     """The position in which a step begins; played on only as a copy."""
     step = game.lesson[number]
     play = Playthrough(game, step.seats, step.options)
@@ -129,7 +129,7 @@ def play_on(play: Playthrough, lines: str) -> None:
     """Play lines as a record has them: who, and which move. They are ours: one that is not possible is our bug."""
     for line in filter(None, map(str.strip, lines.splitlines())):
         who, _, offered = line.partition(" ")
-        seat = names.CHANCE if who == "*" else play.game.seat_names.index(who)
+        seat = constants.CHANCE if who == "*" else play.game.seat_names.index(who)
         *others, last = offered.split(EITHER)
         legal = play.view(seat).legal or []
         play.play(seat, next((move for move in others if move in legal), last))

@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.rules.contract import Position
-from sottovoce.rules.game import Game, NotYourTurn, Outcome, Over, Stale, View
+from sottovoce.rules.game import AnyGame, NotYourTurn, Outcome, Over, Stale, View
 from sottovoce.rules.rng import Rng
 
 
@@ -29,7 +29,7 @@ class Playthrough:
 
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: AnyGame,
         seats: int | None = None,
         options: Mapping[str, Any] | None = None,
         rng: Rng | None = None,
@@ -46,12 +46,12 @@ class Playthrough:
     @property
     def viewers(self) -> list[int]:
         """Everyone who may be shown this game."""
-        return [*self.everyone, names.EVERYTHING]
+        return [*self.everyone, constants.EVERYTHING]
 
     @property
     def everyone(self) -> list[int]:
         """All who look on while it is played."""
-        return [*range(self.seats), names.NOBODY]
+        return [*range(self.seats), constants.NOBODY]
 
     @property
     def outcome(self) -> Outcome | None:
@@ -76,11 +76,11 @@ class Playthrough:
         if seen is not None and seen != len(self.moves):
             raise Stale("stale", seen=seen, lines=len(self.moves))
         self.check_turn(seat)
-        action = self.game.read(self.view(seat), text)
+        action = self.game.parse_move(self.view(seat), text)
         before = len(self.moves)
         self.add(seat, action)
         self._chance_answers()
-        viewer = names.EVERYTHING if seat == names.CHANCE else seat
+        viewer = constants.EVERYTHING if seat == constants.CHANCE else seat
         return self._logs[viewer][before:]
 
     def check_turn(self, seat: int) -> None:
@@ -94,12 +94,12 @@ class Playthrough:
 
     def add(self, seat: int, action: int) -> None:
         """Make a move that is known to be legal, without letting chance answer."""
-        self._states.append(self.position.state())
+        self._states.append(self.position.save())
         self.moves.append((seat, action))
-        self.position.apply(seat, action)
+        self.position.play(seat, action)
         for viewer, log in self._logs.items():
-            look = self.game.look(seat, action, viewer)
-            log.append(Line("*" if seat == names.CHANCE else seat, look, self.game.events(self.position, viewer)))
+            move = self.game.as_seen(seat, action, viewer)
+            log.append(Line("*" if seat == constants.CHANCE else seat, move, self.game.events(self.position, viewer)))
 
     def hand_chance_to(self, rng: Rng | None) -> None:
         """From now on chance answers by itself, from this source."""
@@ -107,8 +107,8 @@ class Playthrough:
         self._chance_answers()
 
     def _chance_answers(self) -> None:
-        while self.rng is not None and self.position.to_move == names.CHANCE:
-            self.add(names.CHANCE, self.position.any_action(names.CHANCE, self.rng))
+        while self.rng is not None and self.position.to_move == constants.CHANCE:
+            self.add(constants.CHANCE, self.position.draw(constants.CHANCE, self.rng))
 
     def undoable(self) -> int:
         """How many moves can be taken back. A line that chance added by itself goes with the move before it."""
@@ -124,30 +124,30 @@ class Playthrough:
 
     def has_taught_since(self, lines: int) -> bool:
         """Does anybody know something now that nobody had told him when the game had so many lines?"""
-        return self.known(lines) != self.known(len(self.moves))
+        return self.learned(lines) != self.learned(len(self.moves))
 
-    def known(self, lines: int) -> list[object]:
+    def learned(self, lines: int) -> list[object]:
         """What each of everyone had been told of hidden things when the game had so many lines."""
-        return [self.game.known(self.view_at(lines, who)) for who in self.everyone]
+        return [self.game.learned(self.view_at(lines, who)) for who in self.everyone]
 
     def _then(self, lines: int) -> Position:
         """The position when the game had only so many lines."""
         if lines == len(self.moves):
             return self.position
         then = self.position.copy()
-        then.restore(self._states[lines])
+        then.load(self._states[lines])
         return then
 
     def cut(self, lines: int) -> None:
         """Take back every line after the first so many."""
         if lines < len(self.moves):
-            self.position.restore(self._states[lines])
+            self.position.load(self._states[lines])
             del self.moves[lines:], self._states[lines:]
             for log in self._logs.values():
                 del log[lines:]
 
     def _counts(self, i: int) -> bool:
-        return self.rng is None or self.moves[i][0] != names.CHANCE
+        return self.rng is None or self.moves[i][0] != constants.CHANCE
 
     def copy(self) -> Playthrough:
         """The same game, to be played on apart; its chance is played like any seat's."""
@@ -161,10 +161,10 @@ class Playthrough:
         """The same game when it had only so many lines, played again from the first."""
         return self._with(self.moves[:lines])
 
-    def resampled(self, viewer: int, rng: Rng) -> Playthrough:
+    def resample(self, viewer: int, rng: Rng) -> Playthrough:
         """A game drawn evenly from all that look the same to the viewer, from its first line on."""
-        position = self.position.resampled(viewer, rng)
-        return self._with(self.game.retell(self.moves, position), self.game.retell_options(self.options, position))
+        position = self.position.resample(viewer, rng)
+        return self._with(self.game.rewrite(self.moves, position), self.game.rewrite_options(self.options, position))
 
     def _with(self, moves: list[tuple[int, int]], options: Mapping[str, Any] | None = None) -> Playthrough:
         other = Playthrough(self.game, self.seats, self.options if options is None else options)

@@ -24,8 +24,8 @@ from typing import Any
 
 import msgspec
 
-from sottovoce.rules import names
-from sottovoce.rules.game import Game, Outcome, Refusal, quoted
+from sottovoce.rules import constants
+from sottovoce.rules.game import AnyGame, Outcome, Refusal, quoted
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
 from sottovoce.rules.words import words
@@ -77,7 +77,7 @@ def of(playthrough: Playthrough, notes: Mapping[str, str] | None = None) -> Reco
         options=playthrough.options,
         result=result(playthrough.outcome),
         notes=dict(notes or {}),
-        lines=[RecordLine(line.seat, line.move, line.events) for line in playthrough.log(names.EVERYTHING)],
+        lines=[RecordLine(line.seat, line.move, line.events) for line in playthrough.log(constants.EVERYTHING)],
     )
 
 
@@ -101,13 +101,13 @@ def write(playthrough: Playthrough, notes: Mapping[str, str] | None = None) -> s
     }
     text = [FIRST_LINE, *(f"{key}: {value}" for key, value in header.items()), ""]
     for line in record.lines:
-        seat = playthrough.game.seat_name(names.CHANCE if line.seat == "*" else int(line.seat))
+        seat = playthrough.game.seat_name(constants.CHANCE if line.seat == "*" else int(line.seat))
         to_light = TO_LIGHT + ", ".join(line.events) if line.events else ""
         text.append(f"{seat} {line.move}{to_light}")
     return "\n".join(text) + "\n"
 
 
-def read(text: str, games: Mapping[str, Game[Any, Any]]) -> Record:
+def read(text: str, games: Mapping[str, AnyGame]) -> Record:
     """The record that a text holds, its moves not yet checked; BadRecord if it does not hold one."""
     lines = text.splitlines()
     if not lines or lines[0].strip() != FIRST_LINE:
@@ -154,7 +154,7 @@ def read(text: str, games: Mapping[str, Game[Any, Any]]) -> Record:
     )
 
 
-def _read_line(line: str, game: Game[Any, Any], number: int) -> RecordLine:
+def _read_line(line: str, game: AnyGame, number: int) -> RecordLine:
     said, arrow, to_light = line.partition(TO_LIGHT)
     seat, space, move = said.partition(" ")
     if not space:
@@ -168,7 +168,7 @@ def _read_line(line: str, game: Game[Any, Any], number: int) -> RecordLine:
     )
 
 
-def replay(record: Record, games: Mapping[str, Game[Any, Any]], rng: Rng | None = None) -> Playthrough:
+def replay(record: Record, games: Mapping[str, AnyGame], rng: Rng | None = None) -> Playthrough:
     """Play the record from its first line, checking each as if it were played now; BadRecord where one does not fit.
 
     With a random source chance goes on by itself after the last line.
@@ -185,10 +185,10 @@ def replay(record: Record, games: Mapping[str, Game[Any, Any]], rng: Rng | None 
             known = ", ".join(str(seat) for seat in range(playthrough.seats))
             raise BadRecord(number, Refusal("record-seat", seat=quoted(str(line.seat)), known=known))
         try:
-            playthrough.play(names.CHANCE if line.seat == "*" else int(line.seat), line.move)
+            playthrough.play(constants.CHANCE if line.seat == "*" else int(line.seat), line.move)
         except Refusal as refusal:
             raise BadRecord(number, refusal) from None
-        found = playthrough.log(names.EVERYTHING)[-1].events
+        found = playthrough.log(constants.EVERYTHING)[-1].events
         if line.events is not None and line.events != found:
             told = quoted(", ".join(line.events))
             raise BadRecord(number, Refusal("record-event", told=told, found=", ".join(found) or "-"))
@@ -202,6 +202,6 @@ def replay(record: Record, games: Mapping[str, Game[Any, Any]], rng: Rng | None 
     return playthrough
 
 
-def unknown_game(asked: str, games: Mapping[str, Game[Any, Any]]) -> Refusal:
+def unknown_game(asked: str, games: Mapping[str, AnyGame]) -> Refusal:
     """There is no such game on the shelf."""
     return Refusal("record-game", game=quoted(asked), known=", ".join(sorted(games)))

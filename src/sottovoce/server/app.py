@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
-from typing import Any, TypeVar
+from typing import TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sottovoce.bots.workers import Workers
 from sottovoce.games import shelf
-from sottovoce.rules.game import Game, Refusal
+from sottovoce.rules.game import AnyGame, Refusal
 from sottovoce.rules.words import LANGUAGES
 from sottovoce.server import identity, lessons, limits, messages, pages
 from sottovoce.server.back import Back
@@ -397,7 +397,7 @@ def refused(why: Unwilling, request: Request) -> Response:
     return answered(messages.Trouble(code=why.code, text=why.text(language(request))), status)
 
 
-def game_of(request: Request) -> Game[Any, Any]:
+def game_of(request: Request) -> AnyGame:
     """The game that an address names."""
     game = shelf().get(request.path_params["game"])
     if game is None:
@@ -405,7 +405,7 @@ def game_of(request: Request) -> Game[Any, Any]:
     return game
 
 
-def game_info(game: Game[Any, Any], spoken: str, levels: Iterable[str]) -> messages.GameInfo:
+def game_info(game: AnyGame, spoken: str, levels: Iterable[str]) -> messages.GameInfo:
     told = game.words(spoken)
     chapters = [key.removesuffix("-title") for key in told.keys if key.startswith("rules-") and key.endswith("-title")]
     return messages.GameInfo(

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 import msgspec
 
-from sottovoce.rules import names, record
+from sottovoce.rules import constants, record
 from sottovoce.rules.game import View
 from sottovoce.rules.rng import Rng
 from sottovoce.server import identity, messages
@@ -38,8 +38,8 @@ class Past:
         self.chairs = [replace(then, who=now.who) for then, now in zip(game.chairs, state.chairs, strict=True)]
         self.sees_all = sees_all(state, who)
         everyone = {str(seat): seat for seat in range(self.play.seats)}
-        public = {PUBLIC: names.NOBODY}
-        self.eyes: Mapping[str, int] = {**everyone, **public, ALL: names.EVERYTHING} if self.sees_all else public
+        public = {PUBLIC: constants.NOBODY}
+        self.eyes: Mapping[str, int] = {**everyone, **public, ALL: constants.EVERYTHING} if self.sees_all else public
 
     @property
     def lines(self) -> int:
@@ -53,7 +53,7 @@ class Past:
     def viewer(self, eyes: str) -> int:
         """Whose eyes these are; none given: one's own, or everybody's."""
         if not eyes:
-            return self.mine[0] if self.mine else names.NOBODY
+            return self.mine[0] if self.mine else constants.NOBODY
         if eyes not in self.eyes:
             raise NotServed("not-these-eyes", status=403)
         return self.eyes[eyes]
@@ -98,7 +98,7 @@ class Back:
     async def record(self, table: str, number: int, who: str) -> str:
         """The game as text: whole, or as everybody saw it."""
         past = await self._past(table, number, who)
-        return record.write(past.play) if past.sees_all else seen_record(past.play, names.NOBODY)
+        return record.write(past.play) if past.sees_all else seen_record(past.play, constants.NOBODY)
 
     async def story(self, table: str, number: int | None, eyes: str, who: str) -> messages.Story:
         """The whole game as one pair of eyes was told it."""
@@ -121,12 +121,12 @@ class Back:
 
     async def _curve(self, table: str, past: Past, viewer: int) -> list[float]:
         """What was still possible after each line. To one who sees everything it is told what everybody knew."""
-        viewer = names.NOBODY if viewer == names.EVERYTHING else viewer
+        viewer = constants.NOBODY if viewer == constants.EVERYTHING else viewer
         key = (table, past.number, viewer)
         if key not in self._curves:
             counted = []
             for line in range(past.lines + 1):
-                counted.append(past.play.game.possible(past.play.view_at(line, viewer)))
+                counted.append(past.play.game.worlds_left(past.play.view_at(line, viewer)))
                 if line % BREATH == BREATH - 1:
                     await asyncio.sleep(0)
             self._curves[key] = counted
@@ -156,7 +156,7 @@ class Back:
             raise NotServed("nothing-left", status=409)
         self.lobby.check_may_open(who, address)
         hub, now = self.server.hub, self.server.now
-        again = then.resampled(asked.seat if past.sees_all else names.NOBODY, Rng(hub.seed()))
+        again = then.resample(asked.seat if past.sees_all else constants.NOBODY, Rng(hub.seed()))
         settings = msgspec.structs.replace(past.settings, clock=None, beat=None, match=False, first="as-seated")
         goes_on = Table.resume(hub.games, again, settings, who, now, Rng(hub.seed()))
         goes_on.claim(asked.seat, asked.name, who, now)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from sottovoce.rules.game import Game, View
+from sottovoce.rules.game import AnyGame, View
 from sottovoce.rules.playthrough import Line
 from sottovoce.server.store import Summary
 
@@ -37,7 +36,7 @@ class Think:
     table: str
     chair: int
     since: int  # the deed that asked for the move
-    game: Game[Any, Any]
+    game: AnyGame
     view: View
     lines: list[Line]
     level: str

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from sottovoce.rules.game import Game
+from sottovoce.rules.game import AnyGame
 from sottovoce.rules.lesson import attempt
 from sottovoce.rules.words import Sentence
 from sottovoce.server import messages
@@ -12,12 +10,12 @@ from sottovoce.table.news import GameLine
 from sottovoce.table.tell import of_game
 
 
-def lesson(game: Game[Any, Any]) -> messages.Lesson:
+def lesson(game: AnyGame) -> messages.Lesson:
     """What the steps are called."""
     return messages.Lesson(steps=[Sentence(f"lesson-{step.name}-title", {}) for step in game.lesson])
 
 
-def tried(game: Game[Any, Any], asked: messages.TryStep) -> messages.StepTried:
+def tried(game: AnyGame, asked: messages.TryStep) -> messages.StepTried:
     """Where the learner's moves lead, as his seat sees it; Refusal if one of them is not possible."""
     found = attempt(game, asked.step, asked.moves)
     return messages.StepTried(

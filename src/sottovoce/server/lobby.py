@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from sottovoce.games import shelf
-from sottovoce.rules import names, record
-from sottovoce.rules.game import Game
+from sottovoce.rules import constants, record
+from sottovoce.rules.game import AnyGame
 from sottovoce.rules.playthrough import Line, Playthrough
 from sottovoce.rules.rng import Rng
 from sottovoce.server import identity, limits, messages
@@ -156,11 +155,11 @@ class Lobby:
             raise NotServed("no-game-yet", status=409)
         is_whole = sees_all(state, who)
         if state.outcome is not None:
-            return record.write(state.play) if is_whole else seen_record(state.play, names.NOBODY)
+            return record.write(state.play) if is_whole else seen_record(state.play, constants.NOBODY)
         if chair is None:
             if state.settings.spectators != "public":
                 raise NotServed("no-spectators", status=403)
-            return seen_record(state.play, names.NOBODY)
+            return seen_record(state.play, constants.NOBODY)
         room.check_holder(chair, who)
         return seen_record(state.play, state.seat_of(chair))
 
@@ -188,7 +187,7 @@ def sitting(chair: Chair, who: str) -> messages.Sitting:
 def seen_record(play: Playthrough, viewer: int) -> str:
     """The lines of a game as one viewer saw them: made from its log alone, with ? for what is hidden."""
     game = play.game
-    seat = "spectator" if viewer == names.NOBODY else game.seat_name(viewer)
+    seat = "spectator" if viewer == constants.NOBODY else game.seat_name(viewer)
     head = [
         "sottovoce log 1",
         f"game: {game.id}",
@@ -200,7 +199,7 @@ def seen_record(play: Playthrough, viewer: int) -> str:
     return "\n".join([*head, *(_line(game, line) for line in play.log(viewer))]) + "\n"
 
 
-def _line(game: Game[Any, Any], line: Line) -> str:
+def _line(game: AnyGame, line: Line) -> str:
     seat = "*" if line.seat == "*" else game.seat_names[int(line.seat)]
     light = record.TO_LIGHT + ", ".join(line.events) if line.events else ""
     return f"{seat} {line.move}{light}"

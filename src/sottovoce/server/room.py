@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.rules.game import Refusal
 from sottovoce.server import messages
 from sottovoce.server.effects import Keep, Think
@@ -152,7 +152,7 @@ class Room:
         """How many lines are kept, and so can be told."""
         return self.table.state.lines_after(self.durable)
 
-    def is_settled(self, viewer: int = names.NOBODY) -> bool:
+    def is_settled(self, viewer: int = constants.NOBODY) -> bool:
         """Is all kept that a viewer may know of?"""
         return self.table.state.is_all_within(self.durable, viewer)
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from sottovoce import __version__
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.rules.game import Refusal
 from sottovoce.server import messages
 from sottovoce.server.limits import TALK
@@ -129,7 +129,7 @@ class Session:
 
     def _watch(self, room: Room, ask: messages.Watch) -> None:
         viewer = _viewer(ask.chair)
-        if viewer == names.NOBODY:
+        if viewer == constants.NOBODY:
             if room.table.state.settings.spectators == "none":
                 raise NotServed("no-spectators", status=403)
         else:
@@ -160,7 +160,7 @@ class Session:
 
 
 def _viewer(chair: int | None) -> int:
-    return names.NOBODY if chair is None else chair
+    return constants.NOBODY if chair is None else chair
 
 
 def perform(room: Room, table: Table, act: messages.AnyAct, now: float) -> int:

@@ -26,9 +26,9 @@ class Choice:
 def chosen(play: Playthrough, seat: int, move: str, at: float) -> Choice:
     """Choose, without playing it; Refusal if it cannot be chosen."""
     play.check_turn(seat)
-    action = play.game.read(play.view(seat), move)
+    action = play.game.parse_move(play.view(seat), move)
     then = play.position.copy()
-    then.apply(seat, action)
+    then.play(seat, action)
     return Choice(play.game.spell(action), at, play.game.view(then, seat))
 
 

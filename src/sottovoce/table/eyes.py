@@ -34,8 +34,8 @@ class Eyes:
     def _known_at(self, lines: int) -> list[object]:
         if lines not in self._known:
             now = lines == len(self.play.moves)
-            known = self.play.game.known
+            known = self.play.game.learned
             self._known[lines] = (
-                [known(self.view(who)) for who in self.play.everyone] if now else self.play.known(lines)
+                [known(self.view(who)) for who in self.play.everyone] if now else self.play.learned(lines)
             )
         return self._known[lines]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.rules.game import Outcome
 from sottovoce.rules.playthrough import Line, Playthrough
 from sottovoce.rules.words import Sentence
@@ -222,7 +222,7 @@ def tell(state: State, deed: deeds.AnyTold, n: int, viewer: int, ended: bool, sa
 
 def _sees_nothing_yet(state: State, viewer: int) -> bool:
     """Is this a spectator who is shown the game only when it is over?"""
-    return viewer == names.NOBODY and state.settings.spectators != "public"
+    return viewer == constants.NOBODY and state.settings.spectators != "public"
 
 
 def _lines(state: State, added: int, viewer: int) -> list[GameLine]:
@@ -240,6 +240,6 @@ def told(play: Playthrough, log: list[Line]) -> list[GameLine]:
 def _ended(state: State, viewer: int) -> Ended | None:
     if state.outcome is None or state.play is None:
         return None
-    shows = viewer == names.NOBODY and state.settings.spectators == "all-after-the-end"
-    whole = told(state.play, state.play.log(names.EVERYTHING)) if shows else None
+    shows = viewer == constants.NOBODY and state.settings.spectators == "all-after-the-end"
+    whole = told(state.play, state.play.log(constants.EVERYTHING)) if shows else None
     return Ended(outcome=state.outcome, score=state.score, whole=whole)

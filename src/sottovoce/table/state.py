@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 import msgspec
 
-from sottovoce.rules import names
-from sottovoce.rules.game import Game, Outcome, Refusal, View, quoted
+from sottovoce.rules import constants
+from sottovoce.rules.game import AnyGame, Outcome, Refusal, View, quoted
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.record import unknown_game
 from sottovoce.table import beat, deeds, news, tell
@@ -27,12 +26,12 @@ SUBSTITUTE = "novice"  # the bot that plays on for someone who gave up or whose 
 class State:
     """A table as its deeds have made it. It believes them: `table.py` checks what people want to do before."""
 
-    game: Game[Any, Any]
+    game: AnyGame
     settings: deeds.Settings
     maker: str
     eyes: Eyes  # on the game being played, or played last
 
-    def __init__(self, games: Mapping[str, Game[Any, Any]]) -> None:
+    def __init__(self, games: Mapping[str, AnyGame]) -> None:
         self.games = games
         self.deeds: list[AnyDeed] = []
         self.told_at = 0.0  # when the last of them happened of which there is a line
@@ -88,12 +87,12 @@ class State:
             return None
         if viewer in self.sealed:
             return self.sealed[viewer].seen
-        if viewer != names.NOBODY:
+        if viewer != constants.NOBODY:
             seen = self.eyes.view(self.seat_of(viewer))
         elif self.settings.spectators == "public":
-            seen = self.eyes.view(names.NOBODY)
+            seen = self.eyes.view(constants.NOBODY)
         elif self.settings.spectators == "all-after-the-end" and self.outcome is not None:
-            seen = self.play.view(names.EVERYTHING)
+            seen = self.play.view(constants.EVERYTHING)
         else:
             return None
         return ended(seen, self.outcome) if self.outcome is not None and seen.outcome is None else seen
@@ -132,7 +131,9 @@ class State:
             self.done[deed.chair, key] = number  # type: ignore[union-attr]
         has_ended = self.outcome is not None and not was_over
         if has_ended and self.play is not None and self.outcome is not None:
-            breaks = [self.game.tie_break(self.play.view(names.EVERYTHING), seat) for seat in range(self.play.seats)]
+            breaks = [
+                self.game.tie_break(self.play.view(constants.EVERYTHING), seat) for seat in range(self.play.seats)
+            ]
             self.results.append(Result(self.order, self.outcome, breaks, self.game.cooperative))
             self.timer.thinking([], deed.at)
             self.undo, self.draw, self.owes_since, self.sealed = None, None, {}, {}
@@ -213,7 +214,7 @@ class State:
         self.chairs = [Chair() for _ in range(self.seats)]
         self.brought = deed.lines
         self.timer = Timer(deed.settings.clock)
-        self._told = {viewer: [] for viewer in (*range(self.seats), names.NOBODY)}
+        self._told = {viewer: [] for viewer in (*range(self.seats), constants.NOBODY)}
 
     def _begin(self, deed: deeds.Began, number: int, is_played: bool) -> None:
         if not is_played:
@@ -250,7 +251,7 @@ class State:
         """Play what was played before."""
         assert self.play is not None
         for seat, move in lines:
-            self.play.play(names.CHANCE if seat == "*" else int(seat), move)
+            self.play.play(constants.CHANCE if seat == "*" else int(seat), move)
 
     def _take_back(self, keep: int, number: int, now: float) -> None:
         assert self.play is not None
@@ -290,7 +291,7 @@ def ended(seen: View, outcome: Outcome) -> View:
     return msgspec.structs.replace(seen, to_act=[], legal=[], form=None, outcome=outcome)
 
 
-def replayed(kept: Iterable[AnyDeed], games: Mapping[str, Game[Any, Any]]) -> State:
+def replayed(kept: Iterable[AnyDeed], games: Mapping[str, AnyGame]) -> State:
     """The table that these deeds made; Broken at the first that does not fit the rules or those before it."""
     state = State(games)
     for number, deed in enumerate(kept):

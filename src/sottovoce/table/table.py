@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from sottovoce.rules import names
-from sottovoce.rules.game import Game, Over, Stale
+from sottovoce.rules import constants
+from sottovoce.rules.game import AnyGame, Over, Stale
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.record import unknown_game
 from sottovoce.rules.rng import Rng
@@ -22,7 +22,7 @@ from sottovoce.table.seats import rotated
 from sottovoce.table.state import State, replayed
 from sottovoce.table.undo import Way
 
-Games = Mapping[str, Game[Any, Any]]
+Games = Mapping[str, AnyGame]
 
 
 class Table:
@@ -416,7 +416,7 @@ class Table:
 
 
 def _lines(play: Playthrough, since: int) -> list[tuple[int | str, str]]:
-    return [(line.seat, line.move) for line in play.log(names.EVERYTHING)[since:]]
+    return [(line.seat, line.move) for line in play.log(constants.EVERYTHING)[since:]]
 
 
 def _name(name: str) -> str:

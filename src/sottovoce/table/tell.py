@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from sottovoce.rules import names
-from sottovoce.rules.game import Game
+from sottovoce.rules import constants
+from sottovoce.rules.game import AnyGame
 from sottovoce.rules.playthrough import Line
 from sottovoce.rules.words import Sentence
 from sottovoce.table import deeds
@@ -21,20 +21,20 @@ if TYPE_CHECKING:
 MOST_REMEMBERED = 20_000  # sentences: most are the same for all viewers, and in the next game
 
 
-def of_game(game: Game[Any, Any], line: Line, options: Mapping[str, Any]) -> list[Sentence]:
+def of_game(game: AnyGame, line: Line, options: Mapping[str, Any]) -> list[Sentence]:
     """The move, and then each thing it brought to light."""
-    seat = names.CHANCE if line.seat == "*" else int(line.seat)
+    seat = constants.CHANCE if line.seat == "*" else int(line.seat)
     said = [_move(game, seat, line.move), *[_event(game, event) for event in line.events]]
     return [game.in_full(sentence, options) for sentence in said]
 
 
 @lru_cache(MOST_REMEMBERED)
-def _move(game: Game[Any, Any], seat: int, look: str) -> Sentence:
+def _move(game: AnyGame, seat: int, look: str) -> Sentence:
     return game.tell(seat, look)
 
 
 @lru_cache(MOST_REMEMBERED)
-def _event(game: Game[Any, Any], event: str) -> Sentence:
+def _event(game: AnyGame, event: str) -> Sentence:
     return game.tell_event(event)
 
 

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from textual.app import App
 from textual.binding import Binding, BindingType
 
-from sottovoce.rules.game import Game
+from sottovoce.rules.game import AnyGame
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
 from sottovoce.terminal import look, sitting
@@ -39,7 +39,7 @@ class Sottovoce(App[None]):
 
     def __init__(
         self,
-        game: Game[Any, Any] | None = None,
+        game: AnyGame | None = None,
         *,
         language: str | None = None,
         options: dict[str, Any] | None = None,
@@ -69,7 +69,7 @@ class Sottovoce(App[None]):
         """One message of the game or of the terminal, in the person's language."""
         return self.say_of(self.game, key, **args)
 
-    def say_of(self, game: Game[Any, Any], key: str, **args: str | int) -> str:
+    def say_of(self, game: AnyGame, key: str, **args: str | int) -> str:
         """The same for any game on the shelf."""
         return spoken(self.language, game).say(key, args)
 
@@ -91,7 +91,7 @@ class Sottovoce(App[None]):
 
     # Sitting down and getting up.
 
-    def choose_game(self, game: Game[Any, Any]) -> None:
+    def choose_game(self, game: AnyGame) -> None:
         """Another game from the shelf, as it is usually played."""
         if game is not self.game:
             self.game, self.options, self.players = game, game.completed({}), usual_players(game)

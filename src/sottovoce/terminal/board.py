@@ -23,8 +23,8 @@ from textual.containers import Horizontal
 from textual.message import Message
 
 from sottovoce.games import shelf
-from sottovoce.rules import names
-from sottovoce.rules.game import Game, Refusal
+from sottovoce.rules import constants
+from sottovoce.rules.game import AnyGame, Refusal
 from sottovoce.rules.playthrough import Line, Playthrough
 from sottovoce.rules.rng import Rng
 from sottovoce.terminal.language import folder_of
@@ -127,7 +127,7 @@ class Board(Horizontal):
 
     def ending(self, play: Playthrough, say: Say) -> list[str]:
         """What is told at the end after the outcome itself: all that the last line brought to light."""
-        return [told_event(play.game, event, say) for event in play.log(names.NOBODY)[-1].events]
+        return [told_event(play.game, event, say) for event in play.log(constants.NOBODY)[-1].events]
 
     def remember(self, play: Playthrough, language: str) -> str:
         """Write down how a finished game counts beyond itself, if it does; what to tell if that was not possible."""
@@ -194,17 +194,17 @@ class Board(Horizontal):
         return PALETTES.get(self.app.theme, PALETTES["candlelight"])
 
 
-def has_board(game: Game[Any, Any]) -> bool:
+def has_board(game: AnyGame) -> bool:
     """Can this game be played at a terminal?"""
     return find_spec(f"sottovoce.terminal.{folder_of(game)}") is not None
 
 
-def games_here() -> list[Game[Any, Any]]:
+def games_here() -> list[AnyGame]:
     """The games of the shelf that can be played at a terminal."""
     return [game for game in shelf().values() if has_board(game)]
 
 
-def board_for(game: Game[Any, Any]) -> Board:
+def board_for(game: AnyGame) -> Board:
     """The board on which a game is played."""
     board: Board = import_module(f"sottovoce.terminal.{folder_of(game)}.board").BOARD()
     return board

@@ -7,7 +7,7 @@ from textual.app import ComposeResult
 from textual.containers import Middle
 from textual.widgets import Static
 
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.terminal.board import Board, glimpse
 from sottovoce.terminal.desk import Desk
 from sottovoce.terminal.sitting import Sitting
@@ -93,7 +93,7 @@ class Curtain(Desk[str]):
             return text
         key = "curtain-down" if self.state == DOWN else "curtain-again"
         if self.board.every_turn_is_private:
-            log = self.sitting.play.log(names.NOBODY)
+            log = self.sitting.play.log(constants.NOBODY)
             lines = (self.board.told(line, told(self.sitting.game, line, self.say)) for line in reversed(log))
             last = next((line for line in lines if line), "")
             text.append(f"{last}\n\n\n" if last else "", "italic")

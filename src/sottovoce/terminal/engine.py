@@ -19,7 +19,7 @@ from sottovoce import __version__
 from sottovoce.bots import bot
 from sottovoce.games import shelf
 from sottovoce.games.romeo_juliet import content
-from sottovoce.rules import contract, names, record
+from sottovoce.rules import constants, contract, record
 from sottovoce.rules.game import Refusal
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
@@ -131,9 +131,9 @@ class Engine:
         if type(seat) is int and 0 <= seat < match.seats:
             return seat
         if seat is None and spectator:
-            return names.NOBODY
+            return constants.NOBODY
         if seat == "*" and chance:
-            return names.CHANCE
+            return constants.CHANCE
         wanted = [
             f"a number from 0 to {match.seats - 1}",
             *(['"*"'] if chance else []),
@@ -182,7 +182,7 @@ class Engine:
     def turn(self, request: Request) -> Answer:
         match = self.match(request)
         return {
-            "to_act": ["*" if seat == names.CHANCE else seat for seat in match.position.to_act()],
+            "to_act": ["*" if seat == constants.CHANCE else seat for seat in match.position.to_act()],
             "outcome": msgspec.to_builtins(match.outcome),
             "lines": len(match.moves),
         }
@@ -243,7 +243,7 @@ class Engine:
         match = self.match(request)
         seat = self.seat(request, match, spectator=True)
         rng = request.rng()
-        other = match.resampled(seat, rng)
+        other = match.resample(seat, rng)
         if match.rng is not None:
             other.hand_chance_to(rng)
         return self.keep(other)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from sottovoce.rules.game import Game
+from sottovoce.rules.game import AnyGame
 from sottovoce.rules.words import source
 from sottovoce.terminal.look import PALETTES, ink
 from sottovoce.terminal.screen import Spoken
@@ -19,7 +18,7 @@ CLOSE = ("escape", "enter", "q", "h", "f1", "?")
 SCROLL = {"up": -1, "down": 1, "pageup": -15, "pagedown": 15, "space": 15}
 
 
-def sections(game: Game[Any, Any]) -> list[str]:
+def sections(game: AnyGame) -> list[str]:
     """The chapters of a game's rules, in the order in which its English text has them."""
     return re.findall(r"(?m)^rules-([\w-]+)-title =", source(type(game).__module__, "en"))
 
@@ -58,7 +57,7 @@ class Leaf(Spoken[None]):
 class Rules(Leaf):
     """The rules of a game."""
 
-    def __init__(self, game: Game[Any, Any], letters: str, letter_name: str) -> None:
+    def __init__(self, game: AnyGame, letters: str, letter_name: str) -> None:
         super().__init__()
         self.game, self.letters, self.letter_name = game, letters, letter_name
 

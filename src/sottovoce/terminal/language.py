@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib.util import find_spec
-from typing import Any
 
-from sottovoce.rules.game import Game
+from sottovoce.rules.game import AnyGame
 from sottovoce.rules.words import LANGUAGES, Words, words
 
 
@@ -24,7 +23,7 @@ def after(language: str) -> str:
     return LANGUAGES[(LANGUAGES.index(language) + 1) % len(LANGUAGES)]
 
 
-def spoken(language: str, game: Game[Any, Any] | None = None) -> Words:
+def spoken(language: str, game: AnyGame | None = None) -> Words:
     """What the terminal says, what a game says, and what the game's own board in the terminal says."""
     if game is None:
         return words(language, "sottovoce.terminal")
@@ -32,6 +31,6 @@ def spoken(language: str, game: Game[Any, Any] | None = None) -> Words:
     return words(language, type(game).__module__, "sottovoce.terminal", *([board] if find_spec(board) else []))
 
 
-def folder_of(game: Game[Any, Any]) -> str:
+def folder_of(game: AnyGame) -> str:
     """The name of a game's folder, here and in `sottovoce.games`."""
     return type(game).__module__.rpartition(".")[2]

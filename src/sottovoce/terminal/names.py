@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Middle
 from textual.widgets import Input, Static
 
-from sottovoce.rules.game import Game
+from sottovoce.rules.game import AnyGame
 from sottovoce.terminal.screen import Spoken
 
 LONGEST = 10  # so that a title with role, name and how far the game is fits 80 columns
@@ -20,7 +18,7 @@ class Names(Spoken[tuple[str, ...]]):
 
     AUTO_FOCUS = "Input"
 
-    def __init__(self, game: Game[Any, Any], people: tuple[bool, ...]) -> None:
+    def __init__(self, game: AnyGame, people: tuple[bool, ...]) -> None:
         super().__init__()
         self.game, self.people = game, people
         self.seats = [seat for seat, is_person in enumerate(people) if is_person]

@@ -7,7 +7,7 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.terminal.board import board_for, glimpse
 from sottovoce.terminal.look import ink
@@ -21,7 +21,7 @@ STEPS = {"left": -1, "right": 1, "up": -1, "down": 1, "space": 1, "pageup": -6, 
 def viewers(play: Playthrough) -> dict[str, int]:
     """Whose eyes one can look with."""
     seats = {play.game.seat_names[seat]: seat for seat in range(play.seats)}
-    return {**seats, "spectator": names.NOBODY, "all": names.EVERYTHING}
+    return {**seats, "spectator": constants.NOBODY, "all": constants.EVERYTHING}
 
 
 class Replay(Spoken[None]):

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from sottovoce.bots import bot
-from sottovoce.rules import names, record
-from sottovoce.rules.game import Game
+from sottovoce.rules import constants, record
+from sottovoce.rules.game import AnyGame
 from sottovoce.rules.playthrough import Line, Playthrough
 from sottovoce.rules.rng import Rng
 from sottovoce.terminal import saved
@@ -34,7 +34,7 @@ class Sitting:
     trouble: OSError | None = None  # why the last move could not be kept
 
     @property
-    def game(self) -> Game[Any, Any]:
+    def game(self) -> AnyGame:
         return self.play.game
 
     @property
@@ -45,7 +45,7 @@ class Sitting:
     @property
     def viewer(self) -> int:
         """Whose eyes the screen is for: the one person's, or nobody's where several look at it."""
-        return names.NOBODY if self.is_shared or PERSON not in self.players else self.players.index(PERSON)
+        return constants.NOBODY if self.is_shared or PERSON not in self.players else self.players.index(PERSON)
 
     @property
     def to_move(self) -> int:
@@ -104,13 +104,13 @@ class Sitting:
         )  # fmt: skip
 
 
-def usual_players(game: Game[Any, Any]) -> tuple[str, ...]:
+def usual_players(game: AnyGame) -> tuple[str, ...]:
     """One person, and beginners in the other seats."""
     return PERSON, *["novice"] * (game.checked_seats(None) - 1)
 
 
 def begin(
-    game: Game[Any, Any],
+    game: AnyGame,
     players: tuple[str, ...],
     options: Mapping[str, Any],
     rng: Rng,

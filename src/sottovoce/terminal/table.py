@@ -6,7 +6,7 @@ import asyncio
 
 from textual import work
 
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.rules.game import Refusal
 from sottovoce.terminal.board import Board, glimpse
 from sottovoce.terminal.curtain import Curtain
@@ -36,7 +36,7 @@ class Table(Desk[str]):
         seen = glimpse(sitting.play, sitting.viewer)
         self.board.show(seen)
         self.retell()
-        if seat == names.NOBODY:
+        if seat == constants.NOBODY:
             self.app.push_screen(Ribbon(self._ending, "end"), self._after_end)
         elif self._deal_to_look_at():
             self.look_behind_curtain()
@@ -115,7 +115,7 @@ class Table(Desk[str]):
     # Secrets at a shared keyboard.
 
     def _deal_to_look_at(self) -> bool:
-        log = self.sitting.play.log(names.NOBODY)
+        log = self.sitting.play.log(constants.NOBODY)
         return self.sitting.is_shared and not self._has_looked and bool(log) and self.board.is_dealt_in_secret(log[-1])
 
     _has_looked = False

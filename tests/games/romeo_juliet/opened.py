@@ -7,7 +7,7 @@ import msgspec
 from sottovoce.games.romeo_juliet import GAME, content
 from sottovoce.games.romeo_juliet.effects import COMPANIONS
 from sottovoce.games.romeo_juliet.moves import PLACE_CARDS
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
 from tests.games.romeo_juliet.verona import legal, make, scene, seen, told
@@ -62,7 +62,7 @@ def opened(
     }
     play = Playthrough(GAME, 2, {"chapter": chapter, **piles})
     lies = event.level != "chapter" and event.hourglass
-    view = seen(play, names.EVERYTHING)
+    view = seen(play, constants.EVERYTHING)
     where = {**APART, **(at or {})}
     view = msgspec.structs.replace(
         view,
@@ -96,4 +96,4 @@ def happened(name: str, hate: int = 0, missives: tuple[int, int] = (1, 1), **at:
     level = BOX.events[number(name)].level
     play = opened("In the Beginning" if level != "IV" else "Swords Drawn", at=at, hate=hate, missives=missives)
     whole(play, "church friar", "church hate")
-    return play, told(play.play(names.CHANCE, f"event {number(name)}"))
+    return play, told(play.play(constants.CHANCE, f"event {number(name)}"))

@@ -7,7 +7,7 @@ import pytest
 
 from sottovoce.games.romeo_juliet import GAME
 from sottovoce.games.romeo_juliet.content import load
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.rules.game import BadMove, BadOption, IllegalMove, NotYourTurn
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
@@ -218,12 +218,12 @@ def test_r9_a_place_counts_once_however_many_quarrel_there() -> None:
 
 def test_r10_sizes_are_public_hands_are_not() -> None:
     play = stacked()
-    for viewer in (ROMEO, names.NOBODY):
+    for viewer in (ROMEO, constants.NOBODY):
         view = seen(play, viewer)
         assert view.lovers[JULIET].sizes == [4, 4]
         assert view.lovers[JULIET].hand is None
         assert view.piles == [None] * 4
-    assert seen(play, names.EVERYTHING).lovers[JULIET].hand is not None
+    assert seen(play, constants.EVERYTHING).lovers[JULIET].hand is not None
 
 
 def test_r10_what_can_be_held_over() -> None:
@@ -231,7 +231,7 @@ def test_r10_what_can_be_held_over() -> None:
     rng = Rng(4)
     while seen(play).phase != "holding":
         seat = play.position.to_move
-        play.play(seat, GAME.spell(play.position.any_action(seat, rng)))
+        play.play(seat, GAME.spell(play.position.draw(seat, rng)))
     cards = seen(play, ROMEO).lovers[ROMEO].hand
     assert cards is not None
     wanted = {f"hold {place} {one}" for place in cards.places for one in cards.companions}
@@ -435,7 +435,7 @@ def test_r17_when_the_events_are_out_none_comes() -> None:
     """No chapter's pile is too short for its own track, so the table is set so."""
     play = agreed(content(chapter=QUIET, love=4), juliet="hate", romeo="hate")
     play.play(JULIET, "play street hate")
-    view = msgspec.structs.replace(seen(play, names.EVERYTHING), love=1, events=[10, 11, 12])
+    view = msgspec.structs.replace(seen(play, constants.EVERYTHING), love=1, events=[10, 11, 12])
     play.position = GAME.imagine(view, Rng(0))
     assert seen(play).events_left == [0, 0, 0, 0]
     assert told(play.play(ROMEO, "play street hate"))[2:] == ["love 2", "scene 1 2"]
@@ -446,16 +446,16 @@ def test_r17_when_the_events_are_out_none_comes() -> None:
 
 def test_a_card_that_is_not_in_the_pile_cannot_be_drawn() -> None:
     play = Playthrough(GAME)
-    assert refused(play, names.CHANCE, "draw juliet place balcony").key == "not-in-pile"
-    assert refused(play, names.CHANCE, "draw romeo place church").key == "other-pile"
-    assert isinstance(refused(play, names.CHANCE, "draw juliet place nurse"), BadMove)
+    assert refused(play, constants.CHANCE, "draw juliet place balcony").key == "not-in-pile"
+    assert refused(play, constants.CHANCE, "draw romeo place church").key == "other-pile"
+    assert isinstance(refused(play, constants.CHANCE, "draw juliet place nurse"), BadMove)
     dealt(play, ["salon cell church", "nurse nurse tybalt friar", "salon cell sidestep", "hate hate hate friar"])
-    assert isinstance(refused(play, names.CHANCE, "draw juliet place street"), NotYourTurn)
+    assert isinstance(refused(play, constants.CHANCE, "draw juliet place street"), NotYourTurn)
 
 
 def test_an_event_comes_from_a_level_that_is_left_and_only_once() -> None:
     play, _ = went(content(chapter=QUIET, love=3), "street hate", "street hate")
     assert legal(play) == ["event 10", "event 11"]
-    assert refused(play, names.CHANCE, "event 1").key == "not-in-pile"
+    assert refused(play, constants.CHANCE, "event 1").key == "not-in-pile"
     make(play, "event 11")
     assert seen(play).events == [11, 0]

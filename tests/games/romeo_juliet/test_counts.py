@@ -5,7 +5,7 @@ import pytest
 from sottovoce.games.romeo_juliet import GAME
 from sottovoce.games.romeo_juliet import names as phases
 from sottovoce.games.romeo_juliet.content import ours_text
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.rules.contract import Count
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
@@ -21,9 +21,9 @@ def both(text: str, chapter: int, phase: int, seed: int) -> tuple[Playthrough, T
     play, other = Playthrough(GAME, options={"content": text, "chapter": chapter}), Tragedy(text, chapter)
     while play.position.phase != phase or (other.act, other.scene) == (1, 1):  # type: ignore[attr-defined]
         seat = play.position.to_move
-        if seat == names.NOBODY:
+        if seat == constants.NOBODY:
             return both(text, chapter, phase, seed + 100)
-        action = play.position.any_action(seat, rng)
+        action = play.position.draw(seat, rng)
         play.add(seat, action)
         other.play(said(seat), GAME.spell(action))
     return play, other
@@ -59,8 +59,8 @@ def test_a_scene_is_counted_from_its_first_word_to_its_first_steps() -> None:
     """Chapter I, dealt out: each step of the road agrees, the rendezvous four words deep."""
     play, other = Playthrough(GAME, options={"content": ours_text()}), Tragedy(ours_text())
     rng = Rng(1)
-    while (seat := play.position.to_move) == names.CHANCE:
-        action = play.position.any_action(seat, rng)
+    while (seat := play.position.to_move) == constants.CHANCE:
+        action = play.position.draw(seat, rng)
         play.add(seat, action)
         other.play("*", GAME.spell(action))
     for depth in range(5):

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from sottovoce.games.romeo_juliet import GAME
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
 from tests.games.romeo_juliet.reference import COMPANIONS, PLACES
@@ -46,7 +46,7 @@ def stage(groups: Sequence[Sequence[str]], chapter: str = STILL, hate: int = 15,
     make(play, f"propose {heart}", "agree")
     play.play(JULIET, "play sidestep friar")
     places = {place: [token for token in TOKENS if token in there] for place, there in zip(PLACES, groups, strict=True)}
-    play.position = GAME.imagine(msgspec.structs.replace(seen(play, names.EVERYTHING), places=places), Rng(0))
+    play.position = GAME.imagine(msgspec.structs.replace(seen(play, constants.EVERYTHING), places=places), Rng(0))
     return play
 
 
@@ -68,7 +68,7 @@ def test_the_nurse_beside_juliet_brings_a_missive_if_there_is_one() -> None:
     far = stage(crowd("juliet", "nurse", *rest))
     assert ended(far) == ["scene 1 2"]
     none = stage(crowd("juliet nurse", *rest), heart="passion")
-    view = seen(none, names.EVERYTHING)
+    view = seen(none, constants.EVERYTHING)
     lovers_ = [msgspec.structs.replace(lover, missives=n) for lover, n in zip(view.lovers, (1, 4), strict=True)]
     none.position = GAME.imagine(msgspec.structs.replace(view, lovers=lovers_, reserve=0), Rng(0))
     assert ended(none) == ["scene 1 2"]
@@ -94,7 +94,7 @@ def test_hate_and_peace_in_every_company(peace: bool, half: int) -> None:
     """All 2,048 groups that can stand in a place, the others beside them: one step of hate where one hates another."""
     chapter = STILL if peace else f"{STILL}; no-peace"
     play = stage([TOKENS, [], [], [], [], []], chapter)
-    view = seen(play, names.EVERYTHING)
+    view = seen(play, constants.EVERYTHING)
     for group in range(1024 * half, 1024 * (half + 1)):
         here = [token for n, token in enumerate(TOKENS) if group >> n & 1]
         there = [token for token in TOKENS if token not in here]
@@ -198,7 +198,7 @@ def test_an_event_that_asks_waits_for_its_answer() -> None:
 
 def act_of(play: Playthrough, rng: Rng, until: str = "holding") -> None:
     """Play on at random until a phase."""
-    while seen(play).phase != until and play.position.to_move != names.NOBODY:
+    while seen(play).phase != until and play.position.to_move != constants.NOBODY:
         moves = [move for move in legal(play) if move not in ("propose passion",)]
         play.play(play.position.to_move, moves[rng.below(len(moves))])
 
@@ -232,7 +232,7 @@ def test_at_an_acts_end_each_keeps_a_card_of_each_type_in_secret() -> None:
     play.hand_chance_to(None)
     play.play(JULIET, legal(play, JULIET)[0])
     assert hand(play, ROMEO) == ([place], [companion])
-    assert play.log(names.NOBODY)[-1].events == ["scene 2 1"]
+    assert play.log(constants.NOBODY)[-1].events == ["scene 2 1"]
     assert seen(play).lovers[ROMEO].played.places == []
     assert (seen(play).act, seen(play).scene) == (2, 1)
     dealt_again = [move for move in legal(play) if move.startswith("draw")]
@@ -273,7 +273,7 @@ def stage_near_the_end(love: int, hate: int = 0, groups: Sequence[Sequence[str]]
         "juliet romeo", "nurse lord-capulet lady-capulet tybalt", "benvolio mercutio lord-montague", "friar", "hate"
     )
     play = stage(groups or together, hate=5)
-    view = seen(play, names.EVERYTHING)
+    view = seen(play, constants.EVERYTHING)
     events = [*range(10, 10 + love), *[0] * (9 - love)]
     changed = msgspec.structs.replace(view, love=love, hate=hate, events=events, events_left=[9 - love, 0, 0, 0])
     play.position = GAME.imagine(changed, Rng(0))

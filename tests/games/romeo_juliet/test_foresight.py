@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from sottovoce.games.romeo_juliet import GAME, foresight
 from sottovoce.games.romeo_juliet.view import View
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.rules.playthrough import Line, Playthrough
 from sottovoce.rules.rng import Rng
 
@@ -63,7 +63,7 @@ def test_it_is_told_for_each_move_of_somebody_and_only_to_one_who_owes_it() -> N
         if moving:
             phases.add(view.phase)
         owing = play.position.to_act()
-        for viewer in (0, 1, names.NOBODY, names.EVERYTHING):
+        for viewer in (0, 1, constants.NOBODY, constants.EVERYTHING):
             seen = play.view(viewer)
             assert isinstance(seen, View)
             assert viewer in owing or seen.hate_to_come is None

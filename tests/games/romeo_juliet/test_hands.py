@@ -11,7 +11,7 @@ import pytest
 from sottovoce.games.romeo_juliet import GAME
 from sottovoce.games.romeo_juliet.content import ours_text
 from sottovoce.games.romeo_juliet.view import View
-from sottovoce.rules import laws, names
+from sottovoce.rules import constants, laws
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
 from tests.games.romeo_juliet.reference import LOVERS, PLACES, sections
@@ -92,7 +92,7 @@ def random_game(text: str, seed: int, until: Callable[[View], bool]) -> Playthro
     play = Playthrough(GAME, options={"content": text})
     while not until(seen(play)):
         seat = play.position.to_move
-        play.add(seat, play.position.any_action(seat, rng))
+        play.add(seat, play.position.draw(seat, rng))
     return play
 
 
@@ -103,7 +103,7 @@ def test_could_hold_is_what_all_deals_say(text: str) -> None:
     for seed in range(4):
         rng = Rng(seed)
         play = Playthrough(GAME, options={"content": text})
-        while (seat := play.position.to_move) != names.NOBODY:
+        while (seat := play.position.to_move) != constants.NOBODY:
             view = seen(play)
             if view.act == 1 or rng.below(12) == 0:
                 for lover in (JULIET, ROMEO):
@@ -118,19 +118,19 @@ def test_could_hold_is_what_all_deals_say(text: str) -> None:
                     assert odds.places == pytest.approx(chances(both[0]), abs=1e-6)
                     assert odds.companions == pytest.approx(chances(both[1]), abs=1e-6)
                     assert odds.hands == len(both[0]) * len(both[1])
-            play.add(seat, play.position.any_action(seat, rng))
+            play.add(seat, play.position.draw(seat, rng))
 
 
 def test_a_hand_that_is_held_is_always_among_those_that_could_be() -> None:
     for seed in range(10):
         rng = Rng(seed)
         play = Playthrough(GAME, options={"content": FEWER})
-        while (seat := play.position.to_move) != names.NOBODY:
-            for lover in seen(play, names.EVERYTHING).lovers:
+        while (seat := play.position.to_move) != constants.NOBODY:
+            for lover in seen(play, constants.EVERYTHING).lovers:
                 assert lover.hand is not None
                 assert set(lover.hand.places) <= set(lover.could_hold.places)
                 assert set(lover.hand.companions) <= set(lover.could_hold.companions)
-            play.add(seat, play.position.any_action(seat, rng))
+            play.add(seat, play.position.draw(seat, rng))
 
 
 def test_in_the_fourth_scene_everybody_can_tell() -> None:
@@ -162,8 +162,8 @@ def test_resampling_draws_hands_as_often_as_all_deals_say(text: str, moment: str
         drawn: list[Counter[tuple[str, ...]]] = [Counter(), Counter()]
         rng = Rng(1)
         for _ in range(draws):
-            position = play.position.resampled(viewer, rng)
-            hand = GAME.view(position, names.EVERYTHING).lovers[partner].hand  # type: ignore[arg-type]
+            position = play.position.resample(viewer, rng)
+            hand = GAME.view(position, constants.EVERYTHING).lovers[partner].hand  # type: ignore[arg-type]
             assert hand is not None
             drawn[0][tuple(sorted(hand.places))] += 1
             drawn[1][tuple(sorted(hand.companions))] += 1

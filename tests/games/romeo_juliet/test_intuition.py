@@ -13,7 +13,7 @@ from sottovoce.games.romeo_juliet.plan import plan_of, talk_of
 from sottovoce.games.romeo_juliet.rules import Position
 from sottovoce.games.romeo_juliet.stage import here_of, stage_of
 from sottovoce.games.romeo_juliet.view import View
-from sottovoce.rules import names as shared
+from sottovoce.rules import constants
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
 from tests.games.romeo_juliet.opened import opened, whole
@@ -24,7 +24,7 @@ STANDING = ("balcony street church", "nurse friar tybalt hate"), ("street church
 
 
 def best(view: View) -> str:
-    feelings = GAME.weigh(view)
+    feelings = GAME.rate(view)
     return max(sorted(feelings), key=lambda move: feelings[move])
 
 
@@ -48,13 +48,13 @@ def test_every_move_has_a_value_in_every_phase() -> None:
     phases = Counter[str]()
     for seed in range(36):
         for _, view in under_way(1 + seed % 9, 400 + seed):
-            assert sorted(GAME.weigh(view)) == sorted(view.legal or [])
+            assert sorted(GAME.rate(view)) == sorted(view.legal or [])
             phases[view.phase] += 1
     assert set(phases) == {"rendezvous", "backstage", "sidestep", "effects", "decision", "holding"}
 
 
 def test_who_only_watches_feels_nothing() -> None:
-    assert GAME.weigh(seen(at_random(GAME, {}, 30, 1))) == {}
+    assert GAME.rate(seen(at_random(GAME, {}, 30, 1))) == {}
 
 
 def test_the_same_view_gives_the_same_values() -> None:
@@ -63,10 +63,10 @@ def test_the_same_view_gives_the_same_values() -> None:
         play = at_random(GAME, {"chapter": 1 + seed % 9}, 30 + seed, seed)
         for seat in (JULIET, ROMEO):
             view = seen(play, seat)
-            other = play.position.resampled(seat, Rng(seed))
+            other = play.position.resample(seat, Rng(seed))
             assert isinstance(other, Position)
-            assert GAME.weigh(view) == GAME.weigh(GAME.view(other, seat))
-            assert GAME.weigh(view) == GAME.weigh(msgspec.json.decode(msgspec.json.encode(view), type=View))
+            assert GAME.rate(view) == GAME.rate(GAME.view(other, seat))
+            assert GAME.rate(view) == GAME.rate(msgspec.json.decode(msgspec.json.encode(view), type=View))
 
 
 def test_the_stage_in_the_mind_counts_love_and_hate_as_the_rules_do() -> None:
@@ -129,7 +129,7 @@ def test_who_cannot_come_says_reason_or_names_another_place() -> None:
     make(play, "missive salon")  # which Romeo does not hold
     view = seen(play, ROMEO)
     assert "salon" not in (view.lovers[ROMEO].hand or view.lovers[ROMEO].played).places
-    feelings = GAME.weigh(view)
+    feelings = GAME.rate(view)
     assert feelings["propose passion"] < feelings["propose reason"]
 
 
@@ -197,7 +197,7 @@ def test_the_balcony_is_preferred_when_it_is_safe() -> None:
 def test_hate_is_not_chosen_when_it_would_be_the_end() -> None:
     play = opened("In the Beginning", hate=4, missives=(2, 1))
     whole(play, "church friar", "church hate")
-    play.play(shared.CHANCE, "event 18")  # Paris asks: two missives, or hate
+    play.play(constants.CHANCE, "event 18")  # Paris asks: two missives, or hate
     assert best(seen(play, JULIET)) == "choose 1"
 
 

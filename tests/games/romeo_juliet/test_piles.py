@@ -3,7 +3,7 @@
 import pytest
 
 from sottovoce.games.romeo_juliet import GAME
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.rules.game import BadOption
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
@@ -27,9 +27,9 @@ def test_piles_made_beforehand_are_drawn_from_the_top_without_chance() -> None:
         "romeo_companions": ["hate", "friar", "hate", "mercutio", "hate", "benvolio", "lord-montague"],
     }
     play = Playthrough(GAME, options=options)
-    assert play.log(names.EVERYTHING) == []
+    assert play.log(constants.EVERYTHING) == []
     assert seen(play).to_act == [JULIET]
-    view = seen(play, names.EVERYTHING)
+    view = seen(play, constants.EVERYTHING)
     assert view.piles == [
         ["ballroom", "street", "sidestep"],
         ["nurse", "lord-capulet", "lady-capulet"],
@@ -42,10 +42,10 @@ def test_piles_made_beforehand_are_drawn_from_the_top_without_chance() -> None:
     make(play, "step left", "skip", "skip")
     drawn = ["juliet drew place ballroom", "juliet drew companion nurse", "romeo drew place salon"]
     drawn.append("romeo drew companion hate")
-    assert play.log(names.EVERYTHING)[-1].events[-4:] == drawn
+    assert play.log(constants.EVERYTHING)[-1].events[-4:] == drawn
     hidden = ["juliet drew place ?", "juliet drew companion ?"]
     assert play.log(ROMEO)[-1].events[-4:] == hidden + drawn[2:]
-    assert play.log(names.NOBODY)[-1].events[-4:] == [*hidden, "romeo drew place ?", "romeo drew companion ?"]
+    assert play.log(constants.NOBODY)[-1].events[-4:] == [*hidden, "romeo drew place ?", "romeo drew companion ?"]
 
 
 def test_the_starting_card_may_be_named_or_left_out() -> None:
@@ -59,7 +59,7 @@ def test_the_starting_card_may_be_named_or_left_out() -> None:
 
 def test_it_is_told_to_nobody_how_they_lie() -> None:
     play = stacked(content(), events=[10])
-    for viewer in (JULIET, ROMEO, names.NOBODY):
+    for viewer in (JULIET, ROMEO, constants.NOBODY):
         view = seen(play, viewer)
         assert {view.options[name] for name in ("juliet_places", "romeo_companions", "events")} == {"?"}
         assert view.events_to_come is None
@@ -71,7 +71,7 @@ def test_the_second_act_is_dealt_by_chance() -> None:
     rng = Rng(1)
     while seen(play).act == 1:
         seat = play.position.to_move
-        play.play(seat, GAME.spell(play.position.any_action(seat, rng)))
+        play.play(seat, GAME.spell(play.position.draw(seat, rng)))
     assert seen(play).to_act == ["*"]
 
 
@@ -117,4 +117,4 @@ def test_a_pile_that_the_box_does_not_hold_is_refused(option: str, value: object
 def test_an_events_pile_is_exactly_the_chapters() -> None:
     text = content("hate 1", "calm 1", love=3)
     play = Playthrough(GAME, options={"content": text, "events": [11, 10]})
-    assert seen(play, names.EVERYTHING).events_to_come == [11, 10]
+    assert seen(play, constants.EVERYTHING).events_to_come == [11, 10]

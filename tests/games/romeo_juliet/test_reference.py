@@ -7,7 +7,7 @@ import pytest
 from sottovoce.games.romeo_juliet import GAME
 from sottovoce.games.romeo_juliet.content import ours_text
 from sottovoce.games.romeo_juliet.effects import WORDS
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
 from tests.games.romeo_juliet.reference import COMPANIONS, LEVELS, LOVERS, PLACES, Tragedy
@@ -20,7 +20,7 @@ GAMES_WITH_IT = 30  # for each content text; 2,340 in all
 
 def agree(play: Playthrough, other: Tragedy) -> None:
     """The same stage, the same hands, the same lists of moves."""
-    view = seen(play, names.EVERYTHING)
+    view = seen(play, constants.EVERYTHING)
     assert [who if who == "*" else LOVERS[int(who)] for who in view.to_act] == other.to_act()
     assert view.phase == other.phase
     assert (view.act, view.scene, view.love, view.hate) == (other.act, other.scene, other.love, other.hate)
@@ -48,12 +48,12 @@ def play_both(text: str | None, chapter: int, seed: int) -> str:
     first = LOVERS[seed % 2]
     play = Playthrough(GAME, options={"content": text, "chapter": chapter, "first": first})
     other = Tragedy(ours_text() if text is None else text, chapter, first)
-    while (seat := play.position.to_move) != names.NOBODY:
+    while (seat := play.position.to_move) != constants.NOBODY:
         if seed % 4 == 0 or play.position.phase >= 3:  # type: ignore[attr-defined]
             agree(play, other)
-        listed = play.position.legal_actions(seat) or ()
+        listed = play.position.legal(seat) or ()
         assert sorted(GAME.spell(action) for action in listed) == other.legal(said(seat)), (chapter, seed)
-        action = play.position.any_action(seat, rng)
+        action = play.position.draw(seat, rng)
         spelled = GAME.spell(action)
         if seat >= 0 and spelled.startswith("propose reason") and rng.below(2):  # more love, more events
             spelled = "propose passion"
@@ -61,7 +61,7 @@ def play_both(text: str | None, chapter: int, seed: int) -> str:
             spelled = met(other, spelled)
         play.add(seat, GAME.parse(spelled))
         told = other.play(said(seat), spelled)
-        assert play.log(names.NOBODY)[-1].events == told, (chapter, seed, said(seat), spelled)
+        assert play.log(constants.NOBODY)[-1].events == told, (chapter, seed, said(seat), spelled)
     agree(play, other)
     assert play.outcome is not None
     assert other.outcome == play.outcome.reason

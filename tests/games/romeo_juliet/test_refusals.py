@@ -10,7 +10,7 @@ from sottovoce.games.romeo_juliet import GAME, content
 from sottovoce.games.romeo_juliet.effects import SEATS
 from sottovoce.games.romeo_juliet.reading import GRAMMAR
 from sottovoce.games.romeo_juliet.view import PHASES, View
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.rules.game import BadMove, BadOption, IllegalMove, Refusal
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
@@ -42,7 +42,7 @@ def started(**options: Any) -> Playthrough:
 def play(table: Playthrough, *lines: str) -> Playthrough:
     for line in lines:
         seat, _, move = line.partition(" ")
-        table.play(names.CHANCE if seat == "*" else SEATS.index(seat), move)
+        table.play(constants.CHANCE if seat == "*" else SEATS.index(seat), move)
     return table
 
 
@@ -63,8 +63,8 @@ def test_every_refusal_of_a_move_is_readable() -> None:
     compulsory = {"content": box_text("optional-effects", "no-sidestep")}
     silent = {"content": box_text("optional-effects", "silence")}
     told = [
-        refused(Playthrough(GAME, 2, {}), names.CHANCE, "draw romeo place church"),
-        refused(Playthrough(GAME, 2, {}), names.CHANCE, "draw juliet place balcony"),
+        refused(Playthrough(GAME, 2, {}), constants.CHANCE, "draw romeo place church"),
+        refused(Playthrough(GAME, 2, {}), constants.CHANCE, "draw juliet place balcony"),
         refused(started(), 0, "agree"),
         refused(started(), 0, "decide passion"),
         refused(started(**silent), 0, "missive church"),
@@ -78,7 +78,7 @@ def test_every_refusal_of_a_move_is_readable() -> None:
         refused(play(started(), *AGREED, "juliet play balcony nurse", "romeo play church friar"),
                 1, "use hate left"),
         refused(play(started(), *MET, "juliet play balcony nurse", "romeo play balcony friar"),
-                names.CHANCE, "event 1"),
+                constants.CHANCE, "event 1"),
     ]  # fmt: skip
     assert {why.key for why in told} == set(re.findall(
         r"^(other-pile|not-in-pile|compulsory|not-so|silenced|no-missive|no-proposal|nothing-to-agree"
@@ -104,14 +104,14 @@ def test_what_is_no_move_is_told_in_every_phase() -> None:
     rng = Rng(1)
     while seen != set(GRAMMAR):
         table = Playthrough(GAME, 2, {"content": asking})
-        while (seat := table.position.to_move) != names.NOBODY:
+        while (seat := table.position.to_move) != constants.NOBODY:
             view = table.view(seat)
             assert isinstance(view, View)
             if view.phase not in seen:
                 why = refused(table, seat, "dance")
                 assert (why.key, why.code) == (f"bad-{view.phase}", "bad_move")
                 seen.add(view.phase)
-            table.add(seat, table.position.any_action(seat, rng))
+            table.add(seat, table.position.draw(seat, rng))
 
 
 # Options.

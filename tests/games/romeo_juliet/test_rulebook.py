@@ -8,7 +8,7 @@ import pytest
 
 from sottovoce.games.romeo_juliet import GAME
 from sottovoce.games.romeo_juliet.content import load, ours_text
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.rules.game import IllegalMove
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
@@ -132,9 +132,9 @@ def test_one_place_and_one_companion_are_drawn_for_those_played() -> None:
 
 def test_nobody_sees_what_another_draws() -> None:
     play = Playthrough(GAME)
-    play.play(names.CHANCE, "draw juliet place church")
+    play.play(constants.CHANCE, "draw juliet place church")
     assert play.log(JULIET)[0].move == "draw juliet place church"
-    for viewer in (ROMEO, names.NOBODY):
+    for viewer in (ROMEO, constants.NOBODY):
         assert play.log(viewer)[0].move == "draw juliet place ?"
     assert [seen(play, viewer).lovers[JULIET].hand is None for viewer in (JULIET, ROMEO)] == [False, True]
 

@@ -122,7 +122,7 @@ def test_with_fewer_cards_an_act_still_has_four_scenes_and_cards_are_left_in_the
     rng = Rng(2)
     while seen(play).phase != "holding":
         seat = play.position.to_move
-        play.play(seat, GAME.spell(play.position.any_action(seat, rng)))
+        play.play(seat, GAME.spell(play.position.draw(seat, rng)))
     assert [lover.sizes for lover in seen(play).lovers] == [[2, 3], [2, 3]]
     assert seen(play).lovers[ROMEO].could_hold.hands == 3  # two of the three places that were not played
 

@@ -10,7 +10,7 @@ from sottovoce.games.romeo_juliet import GAME, content, describe, effects, tell
 from sottovoce.games.romeo_juliet.effects import COMPANIONS, PLACES, SEATS, TOKENS
 from sottovoce.games.romeo_juliet.moves import BY_TEXT, PLACE_CARDS
 from sottovoce.games.romeo_juliet.view import PHASES
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.rules.words import LANGUAGES, source
 from tests.played import at_random
 
@@ -56,9 +56,9 @@ def test_whole_games_are_told(language: str) -> None:
     words = GAME.words(language)
     for seed, chapter in enumerate(GAME.options["chapter"].choices):
         play = at_random(GAME, {"chapter": chapter}, 500, seed)
-        for viewer in (names.NOBODY, 0, names.EVERYTHING):
+        for viewer in (constants.NOBODY, 0, constants.EVERYTHING):
             for line in play.log(viewer):
-                assert words.tell(GAME.tell(names.CHANCE if line.seat == "*" else int(line.seat), line.move))
+                assert words.tell(GAME.tell(constants.CHANCE if line.seat == "*" else int(line.seat), line.move))
                 for event in line.events:
                     assert words.tell(GAME.tell_event(event))
 
@@ -145,10 +145,10 @@ def test_an_event_is_told_by_its_name() -> None:
         f"Viene rivelato l’evento 14: «{names_of['it']}».",
     ]
     written = content.ours_text().replace(f"name.en = {names_of['en']}", "name.en = A Duel at Dawn")
-    theirs = GAME.in_full(GAME.tell(names.CHANCE, "event 14"), GAME.completed({"content": written}))
+    theirs = GAME.in_full(GAME.tell(constants.CHANCE, "event 14"), GAME.completed({"content": written}))
     assert in_all(theirs.key, **theirs.args)[0] == "Event 14 is turned up: “A Duel at Dawn”."
     untranslated = written.replace(f"name.it = {names_of['it']}\n", "")
-    theirs = GAME.in_full(GAME.tell(names.CHANCE, "event 14"), {"content": untranslated})
+    theirs = GAME.in_full(GAME.tell(constants.CHANCE, "event 14"), {"content": untranslated})
     assert in_all(theirs.key, **theirs.args)[2] == "Viene rivelato l’evento 14: «A Duel at Dawn»."
     assert GAME.in_full(GAME.tell_event("love 3"), {}) == GAME.tell_event("love 3")
 

@@ -7,7 +7,7 @@ import pytest
 
 from sottovoce.games.romeo_juliet import GAME
 from sottovoce.games.romeo_juliet.view import View
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.rules.game import Refusal
 from sottovoce.rules.playthrough import Line, Playthrough
 from tests.games.romeo_juliet.reference import COMPANIONS, LOVERS, PLACES
@@ -78,7 +78,7 @@ def _event(number: int, level: str, effects: str) -> list[str]:
     ]
 
 
-def seen(play: Playthrough, viewer: int = names.NOBODY) -> View:
+def seen(play: Playthrough, viewer: int = constants.NOBODY) -> View:
     """What a viewer knows; without one, what all know."""
     view = play.view(viewer)
     assert isinstance(view, View)
@@ -86,7 +86,7 @@ def seen(play: Playthrough, viewer: int = names.NOBODY) -> View:
 
 
 def said(seat: int) -> str:
-    return "*" if seat == names.CHANCE else LOVERS[seat]
+    return "*" if seat == constants.CHANCE else LOVERS[seat]
 
 
 def make(play: Playthrough, *moves: str) -> list[str]:
@@ -154,7 +154,7 @@ def dealt(play: Playthrough, hands: Sequence[str]) -> None:
     """Chance deals, by hand: Juliet's places, her companions, Romeo's places, his companions."""
     for pile, cards in zip(("juliet place", "juliet companion", "romeo place", "romeo companion"), hands, strict=True):
         for card in cards.split():
-            play.play(names.CHANCE, f"draw {pile} {card}")
+            play.play(constants.CHANCE, f"draw {pile} {card}")
 
 
 def went(
@@ -178,8 +178,8 @@ def brought(event: str, chapter: str = QUIET, **more: Any) -> tuple[Playthrough,
 
 def refused(play: Playthrough, seat: int, move: str) -> Refusal:
     """How a move is refused; it must be, and change nothing."""
-    before = play.position.state()
+    before = play.position.save()
     with pytest.raises(Refusal) as caught:
         play.play(seat, move)
-    assert play.position.state() == before
+    assert play.position.save() == before
     return caught.value

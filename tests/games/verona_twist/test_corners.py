@@ -3,7 +3,7 @@
 import pytest
 
 from sottovoce.games.verona_twist import GAME, rules
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.rules.game import BadMove, BadOption, IllegalMove
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
@@ -81,7 +81,7 @@ def test_may_chance_choose_the_lovers_v8() -> None:
     added = play.play(NURSE, f"place {SET_UP}")
     dealt = added[1]
     assert (dealt.seat, dealt.move) == ("*", f"lovers {seen(play, NURSE).lovers}")
-    assert play.log(CAPULET)[1].move == play.log(names.NOBODY)[1].move == "lovers ?"
+    assert play.log(CAPULET)[1].move == play.log(constants.NOBODY)[1].move == "lovers ?"
     assert play.position.to_act() == (CAPULET,)
 
 
@@ -190,7 +190,7 @@ def test_the_nurses_secret_stays_when_she_is_the_one_who_knows() -> None:
     play = piazza(SET_UP, lovers="SB")
     whole_round(play)
     for seed in range(20):
-        assert seen(play.resampled(NURSE, Rng(seed)), NURSE).lovers == "SB"
+        assert seen(play.resample(NURSE, Rng(seed)), NURSE).lovers == "SB"
 
 
 def test_the_quick_playout_plays_the_same_games_as_the_ordinary_road() -> None:

@@ -7,7 +7,7 @@ import msgspec
 from sottovoce.games.verso import GAME
 from sottovoce.games.verso.box import COLOURS
 from sottovoce.games.verso.view import Player, View
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
 
@@ -27,7 +27,7 @@ def table(*displays: str, top: str | None = "B1/G2", left: int = 12, turn: int =
         players.append(Player(points=0, rows=rows, square=square, squares=int(square)))
     hidden = sorted([card for display in displays for card in display.split()] + ([top] if top else []))
     seen = msgspec.structs.replace(
-        seen_by(play, names.EVERYTHING),
+        seen_by(play, constants.EVERYTHING),
         **{"phase": "turn", "to_act": [turn], "turn": turn, "left": left, "top": top} | more,
         players=players,
         hidden=hidden,
@@ -57,11 +57,11 @@ def make(play: Playthrough, *moves: str) -> list[str]:
 
 def display(play: Playthrough, seat: int) -> str:
     """What lies before a player, row by row."""
-    return " ".join(card for row in seen_by(play, names.NOBODY).players[seat].rows.values() for card in row)
+    return " ".join(card for row in seen_by(play, constants.NOBODY).players[seat].rows.values() for card in row)
 
 
 def points(play: Playthrough) -> list[int]:
-    return [player.points for player in seen_by(play, names.NOBODY).players]
+    return [player.points for player in seen_by(play, constants.NOBODY).players]
 
 
 def banks(play: Playthrough) -> str:

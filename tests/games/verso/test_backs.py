@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from sottovoce.games.verso import GAME, box
 from sottovoce.games.verso.backs import Backs
-from sottovoce.rules import laws, names
+from sottovoce.rules import constants, laws
 from sottovoce.rules.rng import Rng
 from tests.games.verso.table import make, seen_by, table
 from tests.played import at_random
@@ -93,8 +93,8 @@ def test_odds_are_the_shares_of_all_games_that_look_the_same() -> None:
         counted: dict[str, Counter[str]] = {}
         world = play.copy()
         for state in worlds:
-            world.position.restore(state)
-            everything = seen_by(world, names.EVERYTHING)
+            world.position.load(state)
+            everything = seen_by(world, constants.EVERYTHING)
             cards = [card for player in everything.players for row in player.rows.values() for card in row]
             for card in {*cards, everything.top} & set(everything.hidden or ()):
                 face, _, back = str(card).partition("/")

@@ -2,7 +2,7 @@
 
 from sottovoce.games.verso import GAME
 from sottovoce.games.verso.view import Bank, Turned
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.rules.rng import Rng
 from tests.games.verso.table import seen_by, table
 from tests.played import at_random
@@ -23,7 +23,7 @@ def test_what_is_foretold_happens() -> None:
         seat = play.position.to_move
         view = seen_by(play, seat)
         assert sorted(view.banks) == [move for move in view.legal or [] if move.startswith("bank ")]
-        everything = seen_by(play, names.EVERYTHING)
+        everything = seen_by(play, constants.EVERYTHING)
         for move, bank in view.banks.items():
             then = play.at(len(play.moves))
             then.rng = Rng(seed)
@@ -55,5 +55,5 @@ def test_at_the_end_nobody_turns_anything() -> None:
 
 def test_it_is_told_to_nobody_else() -> None:
     play = table("B2/G1 B3/G2", "B5/G4 B6/G5")
-    for viewer in (1, names.NOBODY, names.EVERYTHING):
+    for viewer in (1, constants.NOBODY, constants.EVERYTHING):
         assert seen_by(play, viewer).banks == {}

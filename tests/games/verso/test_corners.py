@@ -4,7 +4,7 @@ import pytest
 
 from sottovoce.games.verso import GAME
 from sottovoce.games.verso.view import rank
-from sottovoce.rules import laws, names, record
+from sottovoce.rules import constants, laws, record
 from sottovoce.rules.game import BadMove, BadOption, IllegalMove
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
@@ -271,13 +271,13 @@ def test_are_the_backs_shown_at_the_end_s11() -> None:
     make(play, "keep", "pass", "pass")
     assert play.outcome is not None
     assert display(play, 0) == "B3/?"
-    assert seen_by(play, names.EVERYTHING).players[0].rows["B"] == ["B3/G4"]
+    assert seen_by(play, constants.EVERYTHING).players[0].rows["B"] == ["B3/G4"]
 
 
 def test_with_a_prepared_deck_chance_has_no_line_s12() -> None:
     play = prepared("B3/G4 O1/B2 G4/B5", 2)
     make(play, "keep", "flip", "keep", "pass", "pass")
-    assert {line.seat for line in play.log(names.EVERYTHING)} == {0, 1}
+    assert {line.seat for line in play.log(constants.EVERYTHING)} == {0, 1}
     assert play.outcome is not None
     laws.a_record_replays(play)
     assert '"deck": ["B3/G4", "O1/B2", "G4/B5"]' in record.write(play)
@@ -286,19 +286,19 @@ def test_with_a_prepared_deck_chance_has_no_line_s12() -> None:
 def test_does_anyone_see_a_prepared_deck_s12() -> None:
     play = prepared("B3/G4 O1/B2 G4/B5 O2*/G1", 2)
     make(play, "keep")
-    assert seen_by(play, names.EVERYTHING).deck == ["G4/B5", "O2*/G1"]
-    for viewer in (0, 1, names.NOBODY):
+    assert seen_by(play, constants.EVERYTHING).deck == ["G4/B5", "O2*/G1"]
+    for viewer in (0, 1, constants.NOBODY):
         assert "G4/B5" not in repr(play.view(viewer))
         for seed in range(20):
             laws.looks_the_same(play, viewer, Rng(seed), ["keep", "bank B:1-2", "x"])
             laws.imagined_positions_fit(play, viewer, Rng(seed))
-    decks = {str(play.resampled(0, Rng(seed)).options["deck"]) for seed in range(30)}
+    decks = {str(play.resample(0, Rng(seed)).options["deck"]) for seed in range(30)}
     assert len(decks) > 20
 
 
 def test_a_prepared_deck_may_have_any_length_s12() -> None:
     assert seen_by(prepared("B3/G4", 6), 0).left == 1
-    everything = [GAME.spell(action)[5:] for action in Playthrough(GAME, 1).position.legal_actions(-1) or ()][::2]
+    everything = [GAME.spell(action)[5:] for action in Playthrough(GAME, 1).position.legal(-1) or ()][::2]
     assert seen_by(Playthrough(GAME, 1, {"deck": everything}), 0).left == 90
 
 
@@ -307,7 +307,7 @@ def test_may_chance_deal_a_card_twice_s3() -> None:
     make(play, "deal B3/G4", "keep")
     for card in ("B3/G4", "G4*/B3"):
         with pytest.raises(IllegalMove, match="already on the table"):
-            play.play(names.CHANCE, f"deal {card}")
+            play.play(constants.CHANCE, f"deal {card}")
     with pytest.raises(BadMove):
-        play.play(names.CHANCE, "deal B3/G5")
-    assert len(play.view(names.CHANCE).legal or []) == 178
+        play.play(constants.CHANCE, "deal B3/G5")
+    assert len(play.view(constants.CHANCE).legal or []) == 178

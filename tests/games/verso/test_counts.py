@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from sottovoce.games.verso import GAME, series
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.rules.contract import Count
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
@@ -16,10 +16,10 @@ def both(seats: int, lines: int, seed: int) -> tuple[Playthrough, Table]:
     """The same random game in both, so many lines long; few banks, so that there is something to count."""
     rng = Rng(seed)
     play, table = Playthrough(GAME, seats), Table(seats)
-    while len(play.moves) < lines and (seat := play.position.to_move) != names.NOBODY:
-        action = play.position.any_action(seat, rng)
+    while len(play.moves) < lines and (seat := play.position.to_move) != constants.NOBODY:
+        action = play.position.draw(seat, rng)
         while seat >= 0 and action >= 3 and play.position.phase == 2 and action < 198:  # type: ignore[attr-defined]
-            action = play.position.any_action(seat, rng)
+            action = play.position.draw(seat, rng)
         play.add(seat, action)
         table.play(GAME.spell(action))
     return play, table
@@ -47,7 +47,7 @@ def test_the_last_banks_are_counted_to_the_end() -> None:
         play, table = Playthrough(GAME, seats), Table(seats)
         while play.position.phase != 3:  # type: ignore[attr-defined]
             seat = play.position.to_move
-            action = play.position.any_action(seat, rng)
+            action = play.position.draw(seat, rng)
             play.add(seat, action)
             table.play(GAME.spell(action))
         for depth in range(4):

@@ -4,7 +4,7 @@ import pytest
 
 from sottovoce.games.verso import GAME
 from sottovoce.games.verso.view import View
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
 from tests.games.verso.reference import Table
@@ -19,7 +19,7 @@ def agree(play: Playthrough, table: Table) -> None:
     view = play.view(seat)
     assert isinstance(view, View)
     assert view.to_act == table.to_act()
-    if seat != names.NOBODY:
+    if seat != constants.NOBODY:
         assert view.legal == table.legal()
     assert [player.points for player in view.players] == table.scores
     assert [player.square for player in view.players] == table.has_square
@@ -39,18 +39,18 @@ def test_both_play_the_same_games(seats: int, forced_flip: bool, batch: int) -> 
         rng = Rng(seed)
         play = Playthrough(GAME, seats, {"forced_flip": forced_flip})
         table = Table(seats, forced_flip)
-        while (seat := play.position.to_move) != names.NOBODY:
+        while (seat := play.position.to_move) != constants.NOBODY:
             if seed % 10 == 0:
                 agree(play, table)
-            action = play.position.any_action(seat, rng)
+            action = play.position.draw(seat, rng)
             if seat >= 0 and action >= 3 and rng.below(3):  # fewer banks: longer series, more squares
-                action = play.position.any_action(seat, rng)
+                action = play.position.draw(seat, rng)
             text = GAME.spell(action)
             if seat >= 0:
-                listed = play.position.legal_actions(seat) or ()
+                listed = play.position.legal(seat) or ()
                 assert sorted(GAME.spell(a) for a in listed) == table.legal()
             play.add(seat, action)
-            assert play.log(names.NOBODY)[-1].events == table.play(text), text
+            assert play.log(constants.NOBODY)[-1].events == table.play(text), text
         agree(play, table)
         assert play.outcome is not None
         assert (play.outcome.scores, play.outcome.winners) == (table.scores, table.winners())

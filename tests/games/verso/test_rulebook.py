@@ -4,7 +4,7 @@ import pytest
 
 from sottovoce.games.verso import GAME
 from sottovoce.games.verso.box import BOX, CARDS
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.rules.game import IllegalMove
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
@@ -47,13 +47,13 @@ def test_each_number_is_behind_a_joker_once() -> None:
 
 @pytest.mark.parametrize(("seats", "cards"), [(1, 35), (2, 30), (3, 45), (4, 60), (5, 75), (6, 90)])
 def test_fifteen_cards_a_player_and_all_of_them_for_six(seats: int, cards: int) -> None:
-    assert seen_by(Playthrough(GAME, seats), names.NOBODY).left == cards
+    assert seen_by(Playthrough(GAME, seats), constants.NOBODY).left == cards
 
 
 def test_the_first_player_begins_and_the_top_card_is_seen_by_all() -> None:
     play = Playthrough(GAME, 3, rng=Rng(1))
     assert play.position.to_act() == (0,)
-    tops = {seen_by(play, viewer).top for viewer in (0, 1, 2, names.NOBODY)}
+    tops = {seen_by(play, viewer).top for viewer in (0, 1, 2, constants.NOBODY)}
     assert len(tops) == 1
     assert str(tops.pop()).endswith("/?")
 
@@ -268,7 +268,7 @@ def test_alone_after_a_bank_the_card_that_lay_there_turns() -> None:
         "p1 flipped O4*/G5",
         "* discarded G5*/B4",
     ]
-    assert play.position.to_act() == (names.CHANCE,)
+    assert play.position.to_act() == (constants.CHANCE,)
 
 
 def test_alone_two_cards_are_dealt_after_a_draw_and_one_after_a_bank() -> None:

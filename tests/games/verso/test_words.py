@@ -6,7 +6,7 @@ import pytest
 
 from sottovoce.games.verso import GAME
 from sottovoce.games.verso.view import RANKS
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.rules.words import LANGUAGES
 from tests.played import at_random
 
@@ -17,7 +17,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_line_is_told(language: str) -> None:
     speaker = GAME.words(language)
     looks = ["keep", "flip", "pass", "bank B:2-3-J-5", "bank G:1-2", "bank O:J-3", "deal G4*/?", "deal BJ/G3"]
-    for seat, look in product((names.CHANCE, *range(6)), looks):
+    for seat, look in product((constants.CHANCE, *range(6)), looks):
         assert speaker.tell(GAME.tell(seat, look))
     for event in ("placed B3/?", "flipped G4*/B3", "discarded OJ/?", "square", "points 5", "points 1"):
         assert speaker.tell(GAME.tell_event(f"p3 {event}"))
@@ -30,8 +30,8 @@ def test_whole_games_are_told(language: str) -> None:
     speaker = GAME.words(language)
     for seats in range(1, 7):
         play = at_random(GAME, {}, 500, seats, seats)
-        for line in play.log(names.NOBODY):
-            assert speaker.tell(GAME.tell(names.CHANCE if line.seat == "*" else int(line.seat), line.move))
+        for line in play.log(constants.NOBODY):
+            assert speaker.tell(GAME.tell(constants.CHANCE if line.seat == "*" else int(line.seat), line.move))
             for event in line.events:
                 assert speaker.tell(GAME.tell_event(event))
 

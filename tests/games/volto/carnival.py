@@ -73,7 +73,7 @@ def bare(red: str, white: str, to_move: int = RED, quiet: int = 0) -> rules.Posi
             words[10 * side + i] = 8 * square + kind
     unknown = [2**25 - 1] * 4
     position = rules.Position()
-    position.restore(
+    position.load(
         (*words, *unknown, 3, names.MOVING, to_move, 0, -1, quiet, -1, -1, 0, 0, quiet, *[1] * (quiet // 3 + 1))
     )
     return position
@@ -81,7 +81,7 @@ def bare(red: str, white: str, to_move: int = RED, quiet: int = 0) -> rules.Posi
 
 def legal(position: rules.Position, square: str = "") -> str:
     """What whoever is to move may do, with the mask on this square: "b2-b3 b2xc2"."""
-    actions = position.legal_actions(position.to_move) or []
+    actions = position.legal(position.to_move) or []
     return " ".join(sorted(text for text in map(moves.spell, actions) if text.startswith(square)))
 
 
@@ -89,7 +89,7 @@ def play_out(position: rules.Position, texts: str) -> tuple[list[int], str] | No
     """Play these moves; who has won and why, or None."""
     for text in texts.split():
         action = moves.parse(text)
-        assert position.accepts(position.to_move, action), text
-        position.apply(position.to_move, action)
+        assert position.allows(position.to_move, action), text
+        position.play(position.to_move, action)
     outcome = GAME.outcome(position)
     return (outcome.winners, outcome.reason) if outcome else None

@@ -3,7 +3,7 @@
 import pytest
 
 from sottovoce.games.volto import GAME, names
-from sottovoce.rules import names as shared
+from sottovoce.rules import constants
 from sottovoce.rules.game import BadMove, BadOption, IllegalMove, NotYourTurn
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
@@ -48,7 +48,7 @@ def captor_falls(**options: str) -> Playthrough:
 def test_is_the_captor_of_a_damsel_shown_o3() -> None:
     play = captor_falls()
     assert move(play, "d4xc5") == ["captured D", "removed C"]
-    for viewer in (RED, WHITE, shared.NOBODY):
+    for viewer in (RED, WHITE, constants.NOBODY):
         assert play.log(viewer)[-1].events == ["captured D", "removed C"]
         fallen = seen(play, viewer).masks[6]
         assert (fallen.kind, fallen.shown, fallen.square, fallen.path[-1]) == ("C", True, None, "c5")
@@ -58,8 +58,8 @@ def test_may_the_captor_stay_hidden_o3() -> None:
     play = captor_falls(capturer="hidden")
     move(play, "d4xc5")
     assert play.log(RED)[-1].events == ["captured D", "removed C"]
-    assert play.log(shared.EVERYTHING)[-1].events == ["captured D", "removed C"]
-    for viewer in (WHITE, shared.NOBODY):
+    assert play.log(constants.EVERYTHING)[-1].events == ["captured D", "removed C"]
+    for viewer in (WHITE, constants.NOBODY):
         assert play.log(viewer)[-1].events == ["captured D", "removed ?"]
         fallen = seen(play, viewer).masks[6]
         assert (fallen.kind, fallen.shown, list(fallen.possible)) == (None, False, ["C"])  # it went diagonally
@@ -134,7 +134,7 @@ def test_does_a_position_come_back_while_a_side_is_skipped_o6() -> None:
 def test_what_does_a_skipped_turn_tell_o14() -> None:
     """Four masks are left of P, S, D, D: twelve ways, and only in one of them nobody can move."""
     play = walled_in("PSNNN/DDCCC")
-    for viewer in (WHITE, shared.NOBODY):
+    for viewer in (WHITE, constants.NOBODY):
         assert seen(play, viewer).setups[RED] == 1
         assert [list(on(play, viewer, square).possible) for square in ("a1", "b1", "a2", "b2")] == [
             ["P"],
@@ -160,8 +160,8 @@ def test_what_does_a_turn_that_is_not_skipped_tell_o14(four: str) -> None:
     drawn = {GAME.imagine(view, Rng(seed)).kinds[0] for seed in range(40)}
     assert drawn == {names.PRETENDER, names.SOLDIER, names.DAMSEL}
     for seed in range(200):
-        other = play.position.resampled(WHITE, Rng(seed))
-        assert other.legal_actions(RED)
+        other = play.position.resample(WHITE, Rng(seed))
+        assert other.legal(RED)
 
 
 def test_is_it_a_draw_when_nobody_can_move_o6() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from sottovoce.games.volto import GAME, moves, names, rules
 from sottovoce.games.volto.ways import is_setup
-from sottovoce.rules import names as shared
+from sottovoce.rules import constants
 from sottovoce.rules.contract import Count, Playouts
 from sottovoce.rules.rng import Rng
 from sottovoce.terminal.engine import is_compiled
@@ -14,15 +14,15 @@ from tests.games.volto.carnival import RED, WHITE, carnival
 from tests.games.volto.reference import SIDES, Reference, every_setup
 
 GAMES = 1200
-VIEWERS = {"red": RED, "white": WHITE, "spectator": shared.NOBODY, "all": shared.EVERYTHING}
+VIEWERS = {"red": RED, "white": WHITE, "spectator": constants.NOBODY, "all": constants.EVERYTHING}
 
 
 def begun(rng: Rng, capturer: str) -> tuple[rules.Position, Reference]:
     """The same random set-ups in both."""
     position, reference = rules.Position(capturer == "hidden"), Reference(capturer)
     for seat in (RED, WHITE):
-        action = position.any_action(seat, rng)
-        position.apply(seat, action)
+        action = position.draw(seat, rng)
+        position.play(seat, action)
         reference.set_up(SIDES[seat], moves.spell(action).removeprefix("setup "))
     return position, reference
 
@@ -39,10 +39,10 @@ def test_whole_games_agree_with_the_reference_move_for_move(part: int) -> None:
         last = {RED: "", WHITE: ""}
         while True:
             seat = position.to_move
-            actions = position.legal_actions(seat) or []
+            actions = position.legal(seat) or []
             texts = {moves.spell(action): action for action in actions}
             assert sorted(texts) == reference.legal()
-            if seat == shared.NOBODY:
+            if seat == constants.NOBODY:
                 break
             assert SIDES[seat] == reference.turn
             quiet = [text for text in sorted(texts) if "-" in text and text[4] not in "17"]
@@ -52,7 +52,7 @@ def test_whole_games_agree_with_the_reference_move_for_move(part: int) -> None:
             if homesick and back in texts and rng.below(4):
                 text = back
             last[seat] = text
-            position.apply(seat, texts[text])
+            position.play(seat, texts[text])
             told = reference.play(text)
             assert {name: GAME.events(position, viewer) for name, viewer in VIEWERS.items()} == told
             assert (position.quiet, list(position.damsels)) == (
@@ -71,9 +71,9 @@ def test_counts_agree_with_the_reference(seed: int) -> None:
     rng = Rng(seed)
     position, reference = begun(rng, "shown")
     for _ in range(seed * 7):
-        if position.to_move != shared.NOBODY:
-            action = position.any_action(position.to_move, rng)
-            position.apply(position.to_move, action)
+        if position.to_move != constants.NOBODY:
+            action = position.draw(position.to_move, rng)
+            position.play(position.to_move, action)
             reference.play(moves.spell(action))
     for depth in range(4):
         assert Count(10**6).run(position, depth, False) == reference.count(depth)
@@ -87,10 +87,10 @@ def test_counts_stay_what_they_were() -> None:
 
 def test_there_are_50400_set_ups() -> None:
     position = rules.Position()
-    listed = {moves.spell(action).removeprefix("setup ") for action in position.every_action(WHITE) or []}
-    assert len(listed) == position.choices(RED) == names.SETUPS
+    listed = {moves.spell(action).removeprefix("setup ") for action in position.every_legal(WHITE) or []}
+    assert len(listed) == position.count(RED) == names.SETUPS
     assert listed == every_setup()
-    assert all(is_setup(action - names.MOVE_SETUP) for action in position.every_action(RED) or [])
+    assert all(is_setup(action - names.MOVE_SETUP) for action in position.every_legal(RED) or [])
 
 
 def test_only_set_ups_are_set_ups() -> None:
@@ -103,9 +103,9 @@ def test_only_set_ups_are_set_ups() -> None:
 
 def test_random_set_ups_are_even() -> None:
     position, rng = rules.Position(), Rng(5)
-    drawn = Counter(position.any_action(RED, rng) % 5**6 for _ in range(20_000))
+    drawn = Counter(position.draw(RED, rng) % 5**6 for _ in range(20_000))
     position = rules.Position()
-    wanted = Counter(action % 5**6 for action in position.every_action(RED) or [])
+    wanted = Counter(action % 5**6 for action in position.every_legal(RED) or [])
     lack = sum((drawn[end] - 20_000 * n / names.SETUPS) ** 2 / (20_000 * n / names.SETUPS) for end, n in wanted.items())
     assert lack < len(wanted) + 6.7 * (2 * len(wanted)) ** 0.5
 

@@ -4,7 +4,7 @@ from sottovoce.bots import bot
 from sottovoce.games.volto import GAME
 from sottovoce.games.volto.board import FAR_ROW
 from sottovoce.games.volto.view import View
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
 from tests.games.volto.carnival import RED, move, seen, walled_in
@@ -12,7 +12,7 @@ from tests.played import at_random
 
 
 def best(view: View) -> str:
-    feelings = GAME.weigh(view)
+    feelings = GAME.rate(view)
     return max(feelings, key=lambda text: feelings[text])
 
 
@@ -29,14 +29,14 @@ def certain_wins(view: View) -> set[str]:
 
 
 def test_about_the_set_up_a_beginner_feels_nothing() -> None:
-    assert GAME.weigh(seen(Playthrough(GAME), RED)) == {}
+    assert GAME.rate(seen(Playthrough(GAME), RED)) == {}
 
 
 def test_a_beginner_never_misses_a_certain_win() -> None:
     chances = 0
     for seed in range(800):
         play = at_random(GAME, {}, 30 + seed % 30, seed)
-        if play.position.to_move != names.NOBODY:
+        if play.position.to_move != constants.NOBODY:
             view = seen(play, play.position.to_move)
             wins = certain_wins(view)
             chances += bool(wins)
@@ -48,12 +48,12 @@ def test_a_beginner_takes_no_damsel_for_nothing() -> None:
     """White knows that a2 and b2 are Red's damsels; even with nothing else in sight they stay where they are."""
     play = walled_in("PSNNN/DDCCC")
     view = seen(play, 1)
-    feelings = GAME.weigh(view)
+    feelings = GAME.rate(view)
     assert max(feelings["a3xb2"], feelings["b3xa2"]) < 0 < max(feelings.values())
     move(play, "a3xb2")
     while play.position.to_move == RED:
         play.play(RED, (seen(play, RED).legal or [])[0])
-    assert GAME.weigh(seen(play, 1)).get("b3xa2", -100) < -90  # the second one would lose the game
+    assert GAME.rate(seen(play, 1)).get("b3xa2", -100) < -90  # the second one would lose the game
 
 
 def test_beginners_beat_players_who_move_at_random() -> None:

@@ -10,8 +10,7 @@ from hypothesis import strategies as st
 from sottovoce.games.volto import GAME, moves, names, rules
 from sottovoce.games.volto.board import LETTERS
 from sottovoce.games.volto.ways import Ways
-from sottovoce.rules import laws
-from sottovoce.rules import names as shared
+from sottovoce.rules import constants, laws
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
 from sottovoce.terminal.engine import is_compiled
@@ -62,7 +61,7 @@ def test_what_is_possible_is_what_playing_every_set_up_shows(seed: int) -> None:
     play = at_random(GAME, {"capturer": ("shown", "hidden")[seed % 2]}, 8 + 6 * seed, 100 + seed)
     for side in (RED, WHITE):
         fitting = kinds_that_fit(play, side)
-        for viewer in (1 - side, shared.NOBODY, side):
+        for viewer in (1 - side, constants.NOBODY, side):
             view = seen(play, viewer)
             assert view.setups[side] == len(fitting)
             for mask in view.masks[names.MASKS * side : names.MASKS * (side + 1)]:
@@ -76,7 +75,7 @@ def test_a_skipped_turn_and_one_that_is_not_are_counted_by_playing_too(red: str,
     assert seen(play, WHITE).setups[RED] == fitting
     assert laws.resampling_is_fair(play, WHITE, Rng(fitting)) == fitting
     laws.looks_the_same(play, WHITE, Rng(1))
-    laws.looks_the_same(play, shared.NOBODY, Rng(2))
+    laws.looks_the_same(play, constants.NOBODY, Rng(2))
 
 
 def test_a_capturer_that_stays_hidden_leaves_more_to_wonder_about() -> None:
@@ -97,9 +96,9 @@ def test_a_capturer_that_stays_hidden_leaves_more_to_wonder_about() -> None:
 def test_a_spectators_two_sides_are_drawn_evenly_and_apart(seed: int, lines: int) -> None:
     play = at_random(GAME, {"capturer": ("shown", "hidden")[seed % 2]}, lines, seed)
     assert play.outcome is None
-    view, rng = seen(play, shared.NOBODY), Rng(seed)
+    view, rng = seen(play, constants.NOBODY), Rng(seed)
     number = [{kinds: i for i, kinds in enumerate(kinds_that_fit(play, side))} for side in (RED, WHITE)]
-    resampled: Callable[[], rules.Position] = lambda: play.position.resampled(shared.NOBODY, rng)  # type: ignore[assignment,return-value]  # noqa: E731
+    resampled: Callable[[], rules.Position] = lambda: play.position.resample(constants.NOBODY, rng)  # type: ignore[assignment,return-value]  # noqa: E731
     for draw in (resampled, lambda: GAME.imagine(view, rng)):
         hold_evenly_and_apart(number, draw)
 

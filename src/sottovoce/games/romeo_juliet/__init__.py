@@ -62,29 +62,29 @@ class RomeoJuliet(Game[rules.Position, View]):
     def view(self, position: rules.Position, viewer: int) -> View:
         return foresight.foreseen(view.view(position, viewer))
 
-    def look(self, seat: int, action: int, viewer: int) -> str:
-        return view.look(seat, action, viewer)
+    def as_seen(self, seat: int, action: int, viewer: int) -> str:
+        return view.as_seen(seat, action, viewer)
 
     def events(self, position: rules.Position, viewer: int) -> list[str]:
         return view.events(position, viewer)
 
-    def known(self, seen: View) -> object:
-        return view.known(seen)
+    def learned(self, seen: View) -> object:
+        return view.learned(seen)
 
-    def possible(self, seen: View) -> float:
-        return view.possible(seen)
+    def worlds_left(self, seen: View) -> float:
+        return view.worlds_left(seen)
 
-    def read(self, seen: View, text: str) -> int:
-        return reading.read(seen, text, self)
+    def parse_move(self, seen: View, text: str) -> int:
+        return reading.parse_move(seen, text, self)
 
     def imagine(self, seen: View, rng: Rng) -> rules.Position:
         return imagining.imagine(seen, rng)
 
-    def retell(self, played: Sequence[tuple[int, int]], position: rules.Position) -> list[tuple[int, int]]:
-        return retelling.retell(played, position)
+    def rewrite(self, played: Sequence[tuple[int, int]], position: rules.Position) -> list[tuple[int, int]]:
+        return retelling.rewrite(played, position)
 
-    def retell_options(self, options: Mapping[str, Any], position: rules.Position) -> dict[str, Any]:
-        return retelling.retell_options(options, position)
+    def rewrite_options(self, options: Mapping[str, Any], position: rules.Position) -> dict[str, Any]:
+        return retelling.rewrite_options(options, position)
 
     def tell(self, seat: int, look: str) -> Sentence:
         return tell.move(self.seat_name(seat), look)
@@ -107,8 +107,8 @@ class RomeoJuliet(Game[rules.Position, View]):
             for one in content.load(None).chapters.values()
         ]
 
-    def weigh(self, seen: View) -> dict[str, float]:
-        return intuition.weigh(seen)
+    def rate(self, seen: View) -> dict[str, float]:
+        return intuition.rate(seen)
 
 
 GAME = RomeoJuliet()

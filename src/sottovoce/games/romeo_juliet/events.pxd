@@ -4,7 +4,7 @@ from sottovoce.games.romeo_juliet cimport cards as _cards
 from sottovoce.games.romeo_juliet cimport names
 from sottovoce.games.romeo_juliet cimport script as _script
 from sottovoce.rules cimport bits
-from sottovoce.rules cimport names as shared
+from sottovoce.rules cimport constants
 from sottovoce.rules cimport rng as _rng
 
 

@@ -10,8 +10,7 @@ from collections.abc import MutableSequence, Sequence
 from sottovoce.games.romeo_juliet import cards as _cards
 from sottovoce.games.romeo_juliet import names
 from sottovoce.games.romeo_juliet import script as _script
-from sottovoce.rules import bits
-from sottovoce.rules import names as shared
+from sottovoce.rules import bits, constants
 from sottovoce.rules import rng as _rng
 
 
@@ -52,7 +51,7 @@ class Events(_cards.Cards):
             self._turn_up(self.order_events[self.turned])
         else:
             self.phase = names.EVENT
-            self.to_move = shared.CHANCE
+            self.to_move = constants.CHANCE
 
     def _turn_up(self, event: int) -> None:
         """An event with an hourglass lies open from now on; another happens once and lies face down."""
@@ -125,7 +124,7 @@ class Events(_cards.Cards):
 
     def _end(self, reason: int) -> None:
         self.phase = names.ENDED
-        self.to_move = shared.NOBODY
+        self.to_move = constants.NOBODY
         self.reason = reason
         self.winners = 3 if reason == names.BY_LOVE else 0
 

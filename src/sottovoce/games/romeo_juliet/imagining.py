@@ -9,7 +9,7 @@ from sottovoce.games.romeo_juliet.effects import COMPANIONS, PLACES, SEATS, TOKE
 from sottovoce.games.romeo_juliet.moves import BY_TEXT, HEARTS, PLACE_CARDS, TYPES
 from sottovoce.games.romeo_juliet.reading import seat_number
 from sottovoce.games.romeo_juliet.view import PHASES, PILES, Cards, Lover, View
-from sottovoce.rules import names as shared
+from sottovoce.rules import constants
 from sottovoce.rules.rng import Rng
 
 KINDS = (PLACE_CARDS, COMPANIONS)
@@ -34,7 +34,7 @@ def imagine(seen: View, rng: Rng) -> rules.Position:
         seen.due,
         *rows(seen, position),
         phase,
-        seat_number(seen.to_act[0]) if seen.to_act else shared.NOBODY,
+        seat_number(seen.to_act[0]) if seen.to_act else constants.NOBODY,
         3 if seen.outcome and seen.outcome.winners else 0,
         names.REASONS.index(seen.outcome.reason) if seen.outcome else -1,
         *(names.UNDECIDED if one.proposal is None else HEARTS.index(one.proposal) for one in seen.lovers),
@@ -51,10 +51,10 @@ def imagine(seen: View, rng: Rng) -> rules.Position:
     if seen.options["events"] is not None:
         turned = [event for event in seen.events if event]
         words += [*turned, *(seen.events_to_come or ()), *[0] * 16][:16]
-    position.restore(tuple(words))
+    position.load(tuple(words))
     if seen.seat == "all":
         return position
-    return position.resampled(seen.seat if isinstance(seen.seat, int) else shared.NOBODY, rng)
+    return position.resample(seen.seat if isinstance(seen.seat, int) else constants.NOBODY, rng)
 
 
 def drawing(seen: View) -> int:

@@ -26,7 +26,7 @@ KEPT_COMPANIONS = (
 NEVER = -1.0
 
 
-def weigh(seen: View) -> dict[str, float]:
+def rate(seen: View) -> dict[str, float]:
     """Every move listed, larger is better."""
     if not seen.legal or not isinstance(seen.seat, int):
         return dict.fromkeys(seen.legal or (), 0.0)

@@ -24,7 +24,7 @@ GRAMMAR = {
 }
 
 
-def read(seen: View, text: str, whose: game.Game[Any, Any]) -> int:
+def parse_move(seen: View, text: str, whose: game.AnyGame) -> int:
     """The move a seat means; BadMove or IllegalMove if it is not one now."""
     try:
         action = moves.parse(text)
@@ -37,7 +37,7 @@ def read(seen: View, text: str, whose: game.Game[Any, Any]) -> int:
     return action
 
 
-def illegal(seen: View, text: str, whose: game.Game[Any, Any]) -> game.IllegalMove:
+def illegal(seen: View, text: str, whose: game.AnyGame) -> game.IllegalMove:
     """Why not, and what instead: from what all know, and from the seat's own hand."""
     word, _, rest = text.partition(" ")
     if word in ("draw", "event"):
@@ -53,7 +53,7 @@ def illegal(seen: View, text: str, whose: game.Game[Any, Any]) -> game.IllegalMo
     return game.IllegalMove("not-so", whose, text=text, possible=", ".join(seen.legal or ()))
 
 
-def illegal_word(seen: View, word: str, whose: game.Game[Any, Any]) -> game.IllegalMove:
+def illegal_word(seen: View, word: str, whose: game.AnyGame) -> game.IllegalMove:
     """What may not be said at the rendezvous."""
     assert isinstance(seen.seat, int)
     possible = ", ".join(dict.fromkeys(re.sub("^missive .*", "missive PLACE", move) for move in seen.legal or ()))
@@ -68,7 +68,7 @@ def illegal_word(seen: View, word: str, whose: game.Game[Any, Any]) -> game.Ille
     return game.IllegalMove("nothing-to-agree" if word == "agree" else "nothing-to-decide", whose, possible=possible)
 
 
-def illegal_cards(seen: View, rest: str, whose: game.Game[Any, Any]) -> game.IllegalMove:
+def illegal_cards(seen: View, rest: str, whose: game.AnyGame) -> game.IllegalMove:
     """Cards that are not in the seat's own hand."""
     assert isinstance(seen.seat, int)
     hand = seen.lovers[seen.seat].hand
@@ -81,7 +81,7 @@ def illegal_cards(seen: View, rest: str, whose: game.Game[Any, Any]) -> game.Ill
 # Options.
 
 
-def completed(chosen: dict[str, Any], whose: game.Game[Any, Any]) -> dict[str, Any]:
+def completed(chosen: dict[str, Any], whose: game.AnyGame) -> dict[str, Any]:
     """What only makes sense together: the chapter and the piles of this content, and the content's hash."""
     box = box_of(chosen["content"], whose)
     if chosen["chapter"] not in box.chapters:
@@ -95,7 +95,7 @@ def completed(chosen: dict[str, Any], whose: game.Game[Any, Any]) -> dict[str, A
     return {**chosen, "content_hash": box.hash}
 
 
-def box_of(source: object, whose: game.Game[Any, Any]) -> content.Content:
+def box_of(source: object, whose: game.AnyGame) -> content.Content:
     """The content that an option names; BadOption with its first mistake if it cannot be played."""
     if source is not None and (not isinstance(source, str) or len(source) > content.LONGEST):
         raise game.BadOption("option-content-text", whose, longest=content.LONGEST)
@@ -108,7 +108,7 @@ def box_of(source: object, whose: game.Game[Any, Any]) -> content.Content:
 class BadContent(game.BadOption):
     """A content file that cannot be played: its first mistake, and how many there are besides."""
 
-    def __init__(self, mistakes: list[content.Mistake], whose: game.Game[Any, Any]) -> None:
+    def __init__(self, mistakes: list[content.Mistake], whose: game.AnyGame) -> None:
         super().__init__("option-content-mistake", whose, line=mistakes[0].line, more=len(mistakes) - 1)
         self.first, self.whose = mistakes[0], whose
 
@@ -117,7 +117,7 @@ class BadContent(game.BadOption):
         return words.say(self.key, {**self.args_, "why": words.say(self.first.key, self.first.args)})
 
 
-def pile_of(options: Mapping[str, Any], pile: int, whose: game.Game[Any, Any]) -> list[int] | None:
+def pile_of(options: Mapping[str, Any], pile: int, whose: game.AnyGame) -> list[int] | None:
     """A pile made beforehand, as the numbers of its cards; BadOption if the box has no such pile."""
     cards = options[PILES[pile]]
     if cards is None:
@@ -145,7 +145,7 @@ def pile_of(options: Mapping[str, Any], pile: int, whose: game.Game[Any, Any]) -
     return numbers
 
 
-def events_of(options: Mapping[str, Any], whose: game.Game[Any, Any]) -> list[int] | None:
+def events_of(options: Mapping[str, Any], whose: game.AnyGame) -> list[int] | None:
     """A pile of events made beforehand; BadOption if the chapter has no such pile."""
     numbers = options["events"]
     if numbers is None:

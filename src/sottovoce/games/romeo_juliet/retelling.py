@@ -24,7 +24,7 @@ class Act(NamedTuple):
     drawn: list[int]
 
 
-def retell(played: Sequence[tuple[int, int]], position: rules.Position) -> Moves:
+def rewrite(played: Sequence[tuple[int, int]], position: rules.Position) -> Moves:
     """The moves that would have led to this position's hands and secret choices."""
     told = list(played)
     for pile in range(names.PILES):
@@ -43,7 +43,7 @@ def retell(played: Sequence[tuple[int, int]], position: rules.Position) -> Moves
     return told
 
 
-def retell_options(options: Mapping[str, Any], position: rules.Position) -> dict[str, Any]:
+def rewrite_options(options: Mapping[str, Any], position: rules.Position) -> dict[str, Any]:
     """The same for piles made beforehand."""
     told = dict(options)
     for pile, name in enumerate(PILES):

@@ -4,7 +4,7 @@ from sottovoce.games.romeo_juliet cimport events as _events
 from sottovoce.games.romeo_juliet cimport names
 from sottovoce.games.romeo_juliet cimport script as _script
 from sottovoce.rules cimport bits
-from sottovoce.rules cimport names as shared
+from sottovoce.rules cimport constants
 from sottovoce.rules cimport rng as _rng
 
 
@@ -54,22 +54,22 @@ cdef class Position(_events.Events):
     @cython.final
     @cython.locals(kind=int, pile=int, seat=int)
     cdef void _next_act(self) noexcept nogil
-    cdef double score(self, int seat) noexcept nogil
-    cdef bint owes(self, int seat) noexcept nogil
+    cdef double c_score(self, int seat) noexcept nogil
+    cdef bint c_owes(self, int seat) noexcept nogil
     @cython.locals(n=int)
-    cdef int legal(self, int seat, int* out) noexcept nogil
+    cdef int c_legal(self, int seat, int* out) noexcept nogil
     @cython.final
     @cython.locals(card=int, event=int, gone=int, kind=int, level=int, n=int)
     cdef int _list_chance(self, int* out) noexcept nogil
     @cython.locals(kind=int)
-    cdef void play(self, int seat, int action) noexcept nogil
+    cdef void c_play(self, int seat, int action) noexcept nogil
     @cython.locals(card=int, kind=int, n=int, pile=int)
     cpdef int weight(self, int seat, int action)
     @cython.locals(card=int)
-    cdef int draw(self, int seat, _rng.Rng rng) noexcept nogil
+    cdef int c_draw(self, int seat, _rng.Rng rng) noexcept nogil
     @cython.locals(other=int, pile=int)
-    cdef void resample(self, int seat, _rng.Rng rng) noexcept nogil
+    cdef void c_resample(self, int seat, _rng.Rng rng) noexcept nogil
     @cython.locals(card=int, event=int, n=int, pile=int, scene=int, seat=int, step=int, token=int, word=int)
-    cdef int save(self, int* words) noexcept nogil
+    cdef int c_save(self, int* words) noexcept nogil
     @cython.locals(card=int, event=int, level=int, n=int, pile=int, scene=int, seat=int, step=int, token=int, word=int)
-    cdef void load(self, int* words) noexcept nogil
+    cdef void c_load(self, int* words) noexcept nogil

@@ -13,8 +13,7 @@ from typing import Any
 from sottovoce.games.romeo_juliet import events as _events
 from sottovoce.games.romeo_juliet import names
 from sottovoce.games.romeo_juliet import script as _script
-from sottovoce.rules import bits
-from sottovoce.rules import names as shared
+from sottovoce.rules import bits, constants
 from sottovoce.rules import rng as _rng
 
 
@@ -58,7 +57,7 @@ class Position(_events.Events):
                 if not self.stacked[pile] or self.act > 0:
                     self.drawing = pile
                     self.phase = names.PRELUDE
-                    self.to_move = shared.CHANCE
+                    self.to_move = constants.CHANCE
                     return
                 self._take(pile, self.order[names.CARDS * pile + self.taken[pile]])
                 self.taken[pile] += 1
@@ -242,19 +241,19 @@ class Position(_events.Events):
         self._tell(names.SCENE, self.act, self.scene)
         self._prelude()
 
-    def score(self, seat: int) -> float:
+    def c_score(self, seat: int) -> float:
         """They win together and lose together."""
         return 1.0 if self.reason == names.BY_LOVE else 0.0
 
     # Moves.
 
-    def owes(self, seat: int) -> bool:
+    def c_owes(self, seat: int) -> bool:
         if self.phase == names.BACKSTAGE or self.phase == names.HOLDING:
             return seat >= 0 and self.choice[seat] < 0
-        return seat == self.to_move and seat != shared.NOBODY
+        return seat == self.to_move and seat != constants.NOBODY
 
-    def legal(self, seat: int, out: MutableSequence[int]) -> int:
-        if seat == shared.CHANCE:
+    def c_legal(self, seat: int, out: MutableSequence[int]) -> int:
+        if seat == constants.CHANCE:
             return self._list_chance(out)
         if self.phase == names.RENDEZVOUS:
             return self._talk(seat, out)
@@ -291,7 +290,7 @@ class Position(_events.Events):
                 n += 1
         return n
 
-    def play(self, seat: int, action: int) -> None:
+    def c_play(self, seat: int, action: int) -> None:
         self.tolds = 0
         if action >= names.EVENT_CARD:
             self._turn_up(action - names.EVENT_CARD)
@@ -335,9 +334,9 @@ class Position(_events.Events):
             return n
         return 1
 
-    def draw(self, seat: int, rng: _rng.Rng) -> int:
-        if seat != shared.CHANCE:
-            return self._list[rng.below(self.legal(seat, self._list))]
+    def c_draw(self, seat: int, rng: _rng.Rng) -> int:
+        if seat != constants.CHANCE:
+            return self._list[rng.below(self.c_legal(seat, self._list))]
         if self.phase == names.PRELUDE:
             card = self._nth(names.ALL_CARDS & ~(self.hand[self.drawing] | self.played[self.drawing]), rng)
             return names.DRAW + names.COMPANIONS * self.drawing + self.script.cards[names.CARDS * self.drawing + card]
@@ -345,9 +344,9 @@ class Position(_events.Events):
 
     # Who knows what.
 
-    def resample(self, seat: int, rng: _rng.Rng) -> None:
+    def c_resample(self, seat: int, rng: _rng.Rng) -> None:
         """A partner's hand is any that fits what was played; what is to come of a pile made beforehand, anything."""
-        if seat == shared.CHANCE or seat == shared.EVERYTHING:
+        if seat == constants.CHANCE or seat == constants.EVERYTHING:
             return
         for pile in range(names.PILES):
             if pile >> 1 != seat:
@@ -370,9 +369,9 @@ class Position(_events.Events):
         return Position(self.script)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _unpickled, (self.script.made_of, self.state())
+        return _unpickled, (self.script.made_of, self.save())
 
-    def save(self, words: MutableSequence[int]) -> int:
+    def c_save(self, words: MutableSequence[int]) -> int:
         words[0] = self.first
         words[1] = self.act
         words[2] = self.scene
@@ -429,7 +428,7 @@ class Position(_events.Events):
                 n += 1
         return n
 
-    def load(self, words: MutableSequence[int]) -> None:
+    def c_load(self, words: MutableSequence[int]) -> None:
         self.first = words[0]
         self.act = words[1]
         self.scene = words[2]
@@ -496,5 +495,5 @@ class Position(_events.Events):
 
 def _unpickled(made_of: tuple[Any, ...], state: tuple[int, ...]) -> Position:
     position = Position(_script.Script(*made_of))
-    position.restore(state)
+    position.load(state)
     return position

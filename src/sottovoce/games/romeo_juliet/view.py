@@ -18,8 +18,7 @@ from sottovoce.games.romeo_juliet.effects import PLACES, SEATS, TOKENS
 from sottovoce.games.romeo_juliet.hands import Hands
 from sottovoce.games.romeo_juliet.moves import HEARTS, PLACE_CARDS
 from sottovoce.games.romeo_juliet.script import Script
-from sottovoce.rules import game
-from sottovoce.rules import names as shared
+from sottovoce.rules import constants, game
 
 PHASES = ("prelude", "rendezvous", "backstage", "sidestep", "effects", "event", "decision", "holding", "ended")
 CHOOSING = (names.BACKSTAGE, names.HOLDING)
@@ -104,7 +103,7 @@ class View(game.View, frozen=True, kw_only=True):
 def view(position: rules.Position, viewer: int) -> View:
     """Filled field by field; a hand and a secret choice are looked at only for one who may know them."""
     script = position.script
-    sees_all = viewer == shared.EVERYTHING
+    sees_all = viewer == constants.EVERYTHING
     now = names.SCENES * position.act + min(position.scene, names.SCENES - 1)
     ring = [names.BALCONY]
     while len(ring) < names.PLACES:
@@ -112,7 +111,7 @@ def view(position: rules.Position, viewer: int) -> View:
     return View(
         seat=game.label(viewer),
         to_act=[seat if seat >= 0 else "*" for seat in position.to_act()],
-        legal=sorted(moves.spell(action) for action in position.legal_actions(viewer) or ()),
+        legal=sorted(moves.spell(action) for action in position.legal(viewer) or ()),
         outcome=game.outcome_of(position, names.REASONS),
         options={
             "chapter": script.chapter,
@@ -281,10 +280,10 @@ def events_to_come(position: rules.Position) -> list[int]:
 # What was seen of a move.
 
 
-def look(seat: int, action: int, viewer: int) -> str:
+def as_seen(seat: int, action: int, viewer: int) -> str:
     """A move as the viewer sees it: cards drawn or chosen are plain only to their owner."""
     text = moves.spell(action)
-    if names.PLAY <= action < names.EVENT_CARD and viewer != shared.EVERYTHING:
+    if names.PLAY <= action < names.EVENT_CARD and viewer != constants.EVERYTHING:
         owner = (action - names.DRAW) // names.COMPANIONS >> 1 if action >= names.DRAW else seat
         if viewer != owner:
             words = text.split()
@@ -320,16 +319,16 @@ def event(told: int, viewer: int) -> str:
         return f"{SEATS[what]} speechless"
     if kind == names.TURNED_UP:
         return f"event {what}"
-    seen = viewer in (what >> 1, shared.EVERYTHING)
+    seen = viewer in (what >> 1, constants.EVERYTHING)
     kinds = PLACE_CARDS if what % 2 == 0 else TOKENS
     return f"{SEATS[what >> 1]} drew {moves.TYPES[what & 1]} {kinds[where] if seen else '?'}"
 
 
-def known(seen: View) -> object:
+def learned(seen: View) -> object:
     """What a viewer has been told: by missives and proposals, by cards turned up or drawn, by events."""
     return seen.said, seen.heart, seen.story, seen.events, [one.could_hold for one in seen.lovers]
 
 
-def possible(seen: View) -> float:
+def worlds_left(seen: View) -> float:
     """The hands that the partner may hold; for a spectator those of both together."""
     return float(math.prod(one.could_hold.hands for seat, one in enumerate(seen.lovers) if seat != seen.seat))

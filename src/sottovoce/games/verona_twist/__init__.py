@@ -37,26 +37,26 @@ class VeronaTwist(Game[rules.Position, View]):
     def view(self, position: rules.Position, viewer: int) -> View:
         return view.view(position, viewer)
 
-    def look(self, seat: int, action: int, viewer: int) -> str:
-        return view.look(action, viewer)
+    def as_seen(self, seat: int, action: int, viewer: int) -> str:
+        return view.as_seen(action, viewer)
 
     def events(self, position: rules.Position, viewer: int) -> list[str]:
         return view.events(position)
 
-    def known(self, seen: View) -> object:
-        return view.known(seen)
+    def learned(self, seen: View) -> object:
+        return view.learned(seen)
 
-    def possible(self, seen: View) -> float:
-        return view.possible(seen)
+    def worlds_left(self, seen: View) -> float:
+        return view.worlds_left(seen)
 
-    def read(self, seen: View, text: str) -> int:
-        return view.read(seen, text, self)
+    def parse_move(self, seen: View, text: str) -> int:
+        return view.parse_move(seen, text, self)
 
     def imagine(self, seen: View, rng: Rng) -> rules.Position:
         return view.imagine(seen, rng)
 
-    def retell(self, played: Sequence[tuple[int, int]], position: rules.Position) -> list[tuple[int, int]]:
-        return view.retell(played, position)
+    def rewrite(self, played: Sequence[tuple[int, int]], position: rules.Position) -> list[tuple[int, int]]:
+        return view.rewrite(played, position)
 
     def tie_break(self, seen: View, seat: int) -> float:
         """V8: who needed fewer rounds as Capulet."""
@@ -68,8 +68,8 @@ class VeronaTwist(Game[rules.Position, View]):
     def tell_event(self, event: str) -> Sentence:
         return tell.event(event)
 
-    def weigh(self, seen: View) -> dict[str, float]:
-        return intuition.weigh(seen)
+    def rate(self, seen: View) -> dict[str, float]:
+        return intuition.rate(seen)
 
 
 GAME = VeronaTwist()

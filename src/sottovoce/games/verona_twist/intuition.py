@@ -4,7 +4,7 @@ from sottovoce.games.verona_twist.names import NURSE
 from sottovoce.games.verona_twist.view import View, split
 
 
-def weigh(seen: View) -> dict[str, float]:
+def rate(seen: View) -> dict[str, float]:
     """For each move, how it would stand if the round ended right after it: larger is better for the mover.
 
     Capulet counts the pairs he must expect to be left, the nurse those that her report would really leave.

@@ -2,7 +2,7 @@
 cimport cython
 from sottovoce.games.verona_twist cimport names
 from sottovoce.rules cimport bits, contract
-from sottovoce.rules cimport names as shared
+from sottovoce.rules cimport constants
 from sottovoce.rules cimport rng as _rng
 
 ctypedef unsigned int set_t
@@ -39,8 +39,8 @@ cdef class Position(contract.Position):
     @cython.final
     cdef void _new_round(self) noexcept nogil
     @cython.locals(n=int, character=int, reached=set_t)
-    cdef int legal(self, int seat, int* out) noexcept nogil
-    cdef void play(self, int seat, int action) noexcept nogil
+    cdef int c_legal(self, int seat, int* out) noexcept nogil
+    cdef void c_play(self, int seat, int action) noexcept nogil
     @cython.final
     cdef void _move(self, int character, int square) noexcept nogil
     @cython.final
@@ -56,18 +56,18 @@ cdef class Position(contract.Position):
     cdef void _end_of_round(self) noexcept nogil
     @cython.final
     cdef void _end(self, int winner, int reason) noexcept nogil
-    cdef int how_many(self, int seat) noexcept nogil
-    cdef bint allows(self, int seat, int action) noexcept nogil
+    cdef int c_count(self, int seat) noexcept nogil
+    cdef bint c_allows(self, int seat, int action) noexcept nogil
     @cython.final
     @cython.locals(reached=set_t)
     cdef bint _can_move(self, int character, int square) noexcept nogil
     @cython.locals(placing=int, taken=set_t, square=int)
-    cdef int draw(self, int seat, _rng.Rng rng) noexcept nogil
+    cdef int c_draw(self, int seat, _rng.Rng rng) noexcept nogil
     @cython.locals(rest=set_t)
-    cdef void resample(self, int seat, _rng.Rng rng) noexcept nogil
+    cdef void c_resample(self, int seat, _rng.Rng rng) noexcept nogil
     @cython.locals(moves=int, total=int, chosen=int, character=int, rest=set_t)
-    cdef int playout(self, _rng.Rng rng) noexcept nogil
+    cdef int c_playout(self, _rng.Rng rng) noexcept nogil
     @cython.locals(character=int)
-    cdef int save(self, int* words) noexcept nogil
+    cdef int c_save(self, int* words) noexcept nogil
     @cython.locals(character=int)
-    cdef void load(self, int* words) noexcept nogil
+    cdef void c_load(self, int* words) noexcept nogil

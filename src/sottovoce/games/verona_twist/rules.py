@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 
 from sottovoce.games.verona_twist import board, names
-from sottovoce.rules import bits, contract
-from sottovoce.rules import names as shared
+from sottovoce.rules import bits, constants, contract
 from sottovoce.rules import rng as _rng
 
 ROUNDS = 7  # the calendar
@@ -81,7 +80,7 @@ class Position(contract.Position):
         self.said = names.SILENCE  # what the last move made the nurse say
         self._reached = [0, 0, 0, 0, 0, 0]
         self.phase = names.PLACING
-        self.to_move = shared.CHANCE if random_placement else names.NURSE
+        self.to_move = constants.CHANCE if random_placement else names.NURSE
 
     # Preparing the game.
 
@@ -92,7 +91,7 @@ class Position(contract.Position):
             self.occupied |= bits.bit(self.squares[character])
             placing //= names.SQUARES
         self.phase = names.HIDING
-        self.to_move = shared.CHANCE if self.random_lovers else names.NURSE
+        self.to_move = constants.CHANCE if self.random_lovers else names.NURSE
 
     def _hide(self, pair: int) -> None:
         """Two of the six are the lovers, face down before the nurse."""
@@ -107,10 +106,10 @@ class Position(contract.Position):
         self.active = names.ALL_ACTIVE
         self.to_move = names.CAPULET
 
-    def legal(self, seat: int, out: MutableSequence[int]) -> int:
+    def c_legal(self, seat: int, out: MutableSequence[int]) -> int:
         """Any active character, to any square it can reach; all fifteen pairs; placings are unlisted."""
         if self.phase == names.PLACING:
-            return shared.UNLISTED
+            return constants.UNLISTED
         n = 0
         if self.phase == names.MOVING:
             for character in range(names.CHARACTERS):
@@ -126,7 +125,7 @@ class Position(contract.Position):
                 n += 1
         return n
 
-    def play(self, seat: int, action: int) -> None:
+    def c_play(self, seat: int, action: int) -> None:
         self.said = names.SILENCE
         if action >= names.MOVE_PLACE:
             self._place(action - names.MOVE_PLACE)
@@ -187,18 +186,18 @@ class Position(contract.Position):
 
     def _end(self, winner: int, reason: int) -> None:
         self.phase = names.ENDED
-        self.to_move = shared.NOBODY
+        self.to_move = constants.NOBODY
         self.winners = bits.bit(winner)
         self.reason = reason
 
     # What may be done without a list.
 
-    def how_many(self, seat: int) -> int:
+    def c_count(self, seat: int) -> int:
         if self.phase == names.PLACING:
             return names.PLACINGS
-        return self.legal(seat, self._list)
+        return self.c_legal(seat, self._list)
 
-    def allows(self, seat: int, action: int) -> bool:
+    def c_allows(self, seat: int, action: int) -> bool:
         if self.phase == names.MOVING:
             return 0 <= action < names.MOVE_LOVERS and self._can_move(action // names.SQUARES, action % names.SQUARES)
         if self.phase == names.HIDING:
@@ -209,9 +208,9 @@ class Position(contract.Position):
         reached = reach(character, self.squares[character], self.occupied)
         return self.active >> character & 1 != 0 and reached >> square & 1 != 0
 
-    def draw(self, seat: int, rng: _rng.Rng) -> int:
+    def c_draw(self, seat: int, rng: _rng.Rng) -> int:
         if self.phase != names.PLACING:
-            return self._list[rng.below(self.legal(seat, self._list))]
+            return self._list[rng.below(self.c_legal(seat, self._list))]
         placing = 0
         taken = 0
         for _ in range(names.CHARACTERS):
@@ -224,9 +223,9 @@ class Position(contract.Position):
 
     # Who knows what.
 
-    def resample(self, seat: int, rng: _rng.Rng) -> None:
+    def c_resample(self, seat: int, rng: _rng.Rng) -> None:
         """Capulet and spectators know of the lovers only that they are on the list, until the game is over."""
-        if (seat == names.CAPULET or seat == shared.NOBODY) and self.phase == names.MOVING:
+        if (seat == names.CAPULET or seat == constants.NOBODY) and self.phase == names.MOVING:
             rest = self.pairs
             for _ in range(rng.below(bits.size(rest))):
                 rest &= rest - 1
@@ -234,13 +233,13 @@ class Position(contract.Position):
 
     # For search.
 
-    def playout(self, rng: _rng.Rng) -> int:
+    def c_playout(self, rng: _rng.Rng) -> int:
         """Random moves to the end, choosing from sets of squares instead of a list of moves."""
         moves = 0
         while self.phase < names.MOVING:
             if self.to_move >= 0:
                 moves += 1
-            self.play(self.to_move, self.draw(self.to_move, rng))
+            self.c_play(self.to_move, self.c_draw(self.to_move, rng))
         while self.phase == names.MOVING:
             total = 0
             for character in range(names.CHARACTERS):
@@ -265,7 +264,7 @@ class Position(contract.Position):
             moves += 1
         return moves
 
-    def save(self, words: MutableSequence[int]) -> int:
+    def c_save(self, words: MutableSequence[int]) -> int:
         for character in range(names.CHARACTERS):
             words[character] = self.squares[character]
         words[6] = self.active
@@ -282,7 +281,7 @@ class Position(contract.Position):
         words[17] = self.random_placement
         return 18
 
-    def load(self, words: MutableSequence[int]) -> None:
+    def c_load(self, words: MutableSequence[int]) -> None:
         self.occupied = 0
         for character in range(names.CHARACTERS):
             self.squares[character] = words[character]

@@ -10,8 +10,7 @@ from typing import Any
 
 from sottovoce.games.verona_twist import moves, names, rules
 from sottovoce.games.verona_twist.board import CENTRE, LETTERS, PAIR_NAMES, SQUARE_NAMES, squares
-from sottovoce.rules import game
-from sottovoce.rules import names as shared
+from sottovoce.rules import constants, game
 from sottovoce.rules.rng import Rng
 
 PHASES = ("placing", "hiding", "moving", "ended")
@@ -35,7 +34,7 @@ class View(game.View, frozen=True, kw_only=True):
 def view(position: rules.Position, viewer: int) -> View:
     """Filled field by field; the lovers are looked at only for one who may know them."""
     placed = position.phase != names.PLACING
-    knows_lovers = viewer in (names.NURSE, shared.EVERYTHING) or position.phase == names.ENDED
+    knows_lovers = viewer in (names.NURSE, constants.EVERYTHING) or position.phase == names.ENDED
     pairs = [PAIR_NAMES[pair] for pair in range(names.PAIRS) if position.pairs >> pair & 1]
     at = {letter: SQUARE_NAMES[position.squares[i]] for i, letter in enumerate(LETTERS)} if placed else {}
     active = "".join(letter for i, letter in enumerate(LETTERS) if position.active >> i & 1)
@@ -90,9 +89,9 @@ def in_centre(square: str) -> bool:
     return CENTRE >> SQUARE_NAMES.index(square) & 1 == 1
 
 
-def look(action: int, viewer: int) -> str:
+def as_seen(action: int, viewer: int) -> str:
     """A move as the viewer sees it: the choice of lovers is plain only to the nurse, even when chance made it."""
-    if names.MOVE_LOVERS <= action < names.MOVE_PLACE and viewer not in (names.NURSE, shared.EVERYTHING):
+    if names.MOVE_LOVERS <= action < names.MOVE_PLACE and viewer not in (names.NURSE, constants.EVERYTHING):
         return "lovers ?"
     return moves.spell(action)
 
@@ -107,17 +106,17 @@ def events(position: rules.Position) -> list[str]:
     return told
 
 
-def known(seen: View) -> object:
+def learned(seen: View) -> object:
     """What is left of the list of fifteen; and at the end, who they were."""
     return seen.pairs, seen.lovers if seen.phase == "ended" else None
 
 
-def possible(seen: View) -> float:
+def worlds_left(seen: View) -> float:
     """The pairs that Capulet cannot rule out yet; at the end, the one."""
     return 1.0 if seen.phase == "ended" else float(len(seen.pairs))
 
 
-def retell(played: Sequence[tuple[int, int]], position: rules.Position) -> list[tuple[int, int]]:
+def rewrite(played: Sequence[tuple[int, int]], position: rules.Position) -> list[tuple[int, int]]:
     """The same game had the lovers been this position's."""
     return [
         (seat, names.MOVE_LOVERS + position.lovers if phase_of(action) == "hiding" else action)
@@ -125,7 +124,7 @@ def retell(played: Sequence[tuple[int, int]], position: rules.Position) -> list[
     ]
 
 
-def read(seen: View, text: str, whose: game.Game[Any, Any]) -> int:
+def parse_move(seen: View, text: str, whose: game.AnyGame) -> int:
     """The move a seat means, judged by its view alone; BadMove or IllegalMove if it is not one now."""
     try:
         action = moves.parse(text)
@@ -150,7 +149,7 @@ def phase_of(action: int) -> str:
     return "hiding" if action < names.MOVE_PLACE else "placing"
 
 
-def illegal(seen: View, text: str, whose: game.Game[Any, Any]) -> game.IllegalMove:
+def illegal(seen: View, text: str, whose: game.AnyGame) -> game.IllegalMove:
     """Why a character cannot go there, and where it can go."""
     letter, square = text[0], text[1:]
     if letter not in seen.active:
@@ -175,8 +174,8 @@ def imagine(seen: View, rng: Rng) -> rules.Position:
         lovers = PAIR_NAMES.index(seen.lovers)
     elif phase == names.MOVING:
         lovers = pairs[rng.below(len(pairs))]
-    seats = [shared.CHANCE if seat == "*" else int(seat) for seat in seen.to_act] or [shared.NOBODY]
-    position.restore(
+    seats = [constants.CHANCE if seat == "*" else int(seat) for seat in seen.to_act] or [constants.NOBODY]
+    position.load(
         (
             *(SQUARE_NAMES.index(seen.squares[letter]) if seen.squares else 0 for letter in LETTERS),
             sum(1 << LETTERS.index(letter) for letter in seen.active),

@@ -2,7 +2,7 @@
 cimport cython
 from sottovoce.games.verso cimport names
 from sottovoce.rules cimport rng as _rng
-from sottovoce.rules cimport room
+from sottovoce.rules cimport alloc
 
 cdef int LOW[90]
 cdef int HIGH[90]

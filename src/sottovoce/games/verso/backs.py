@@ -16,8 +16,8 @@ from __future__ import annotations
 from math import comb
 
 from sottovoce.games.verso import box, names
+from sottovoce.rules import alloc
 from sottovoce.rules import rng as _rng
-from sottovoce.rules import room
 
 LOW, HIGH, UP = box.LOW, box.HIGH, box.UP
 CHOOSE = [float(comb(n, r)) for n in range(7) for r in range(7)]
@@ -89,7 +89,7 @@ class Backs:
         self._span_low = [0] * 192  # stride x radix
         self._span_high = [0] * 192
         self._capacity = 64
-        self._ways = room.doubles(64)
+        self._ways = alloc.doubles(64)
         self._given = [0] * 90  # by card: the face it was drawn for, or -1
         self._spare = [0] * 42
         self._bag = [0] * 90  # what was drawn, face by face
@@ -97,7 +97,7 @@ class Backs:
         self._bag_left = [0] * 42
 
     def __dealloc__(self) -> None:
-        room.free(self._ways)
+        alloc.free(self._ways)
 
     # The question.
 
@@ -215,8 +215,8 @@ class Backs:
             most = max(most, self._size[n])
         room_wanted = self._from[self._steps] + self._size[self._steps] + 2 * most
         if room_wanted > self._capacity:
-            room.free(self._ways)
-            self._ways = room.doubles(room_wanted)
+            alloc.free(self._ways)
+            self._ways = alloc.doubles(room_wanted)
             self._capacity = room_wanted
         ways = self._ways
         ways[0] = 1.0

@@ -8,7 +8,7 @@ from typing import Any
 from sottovoce.games.verso import box, names, rules
 from sottovoce.games.verso.reading import seat_number
 from sottovoce.games.verso.view import PHASES, View
-from sottovoce.rules import names as shared
+from sottovoce.rules import constants
 from sottovoce.rules.rng import Rng
 
 
@@ -36,13 +36,13 @@ def imagine(seen: View, rng: Rng) -> rules.Position:
     squares = [player.squares for player in seen.players]
     nobody = [0] * (names.SEATS - len(seen.players))
     position = rules.Position()
-    position.restore(
+    position.load(
         (
             len(seen.players),
             seen.options["forced_flip"],
             seen.options["deck"] is not None,
             PHASES.index(seen.phase),
-            seat_number(seen.to_act[0]) if seen.to_act else shared.NOBODY,
+            seat_number(seen.to_act[0]) if seen.to_act else constants.NOBODY,
             seen.turn,
             -1 if seen.last_drawer is None else seen.last_drawer,
             seen.asked,
@@ -64,13 +64,13 @@ def imagine(seen: View, rng: Rng) -> rules.Position:
             *slots,
         )
     )
-    return position if seen.hidden is not None else position.resampled(shared.NOBODY, rng)
+    return position if seen.hidden is not None else position.resample(constants.NOBODY, rng)
 
 
 ANY = {box.FACE_NAMES[face]: lying for lying, face in enumerate(box.UP)}  # some card that shows the face
 
 
-def retell(played: Sequence[tuple[int, int]], position: rules.Position) -> list[tuple[int, int]]:
+def rewrite(played: Sequence[tuple[int, int]], position: rules.Position) -> list[tuple[int, int]]:
     """The same game had the hidden backs been this position's. A card that was turned is the one it was."""
     told = []
     deals = 0
@@ -83,7 +83,7 @@ def retell(played: Sequence[tuple[int, int]], position: rules.Position) -> list[
     return told
 
 
-def retell_options(options: Mapping[str, Any], position: rules.Position) -> dict[str, Any]:
+def rewrite_options(options: Mapping[str, Any], position: rules.Position) -> dict[str, Any]:
     """A deck made beforehand is as unknown to the table as one that chance deals, so it is another one too."""
     deck = options["deck"]
     if deck is not None:

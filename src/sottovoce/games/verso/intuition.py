@@ -8,7 +8,7 @@ ENOUGH = 9  # points for which a beginner banks at once
 AT_ONCE, NOT_YET = 100.0, -100.0
 
 
-def weigh(seen: View) -> dict[str, float]:
+def rate(seen: View) -> dict[str, float]:
     """For each move what it gains: larger is better for the mover.
 
     A beginner banks nine points or more, or anything when the turns run out; otherwise takes the face that goes

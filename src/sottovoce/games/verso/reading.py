@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sottovoce.games.verso import box, moves, names
 from sottovoce.games.verso.view import Rows, View, series_in
-from sottovoce.rules import game
-from sottovoce.rules import names as shared
+from sottovoce.rules import constants, game
 
 
-def read(seen: View, text: str, whose: game.Game[Any, Any]) -> int:
+def parse_move(seen: View, text: str, whose: game.AnyGame) -> int:
     """The move a seat means; BadMove or IllegalMove if it is not one now."""
     try:
         action = moves.parse(text)
@@ -33,7 +30,7 @@ def fits(phase: str, action: int) -> bool:
     return phase == "last" and (action == names.PASS or names.BANK <= action < names.DEAL)
 
 
-def illegal(seen: View, text: str, whose: game.Game[Any, Any]) -> game.IllegalMove:
+def illegal(seen: View, text: str, whose: game.AnyGame) -> game.IllegalMove:
     """Why not, and what instead. All of it is public; only chance is told about cards that were dealt."""
     word, _, what = text.partition(" ")
     if word == "deal":
@@ -55,7 +52,7 @@ def lacking(rows: Rows, what: str) -> list[str]:
     return [colour + place for place in run.split("-") if colour + place not in shown]
 
 
-def check_deck(deck: object, whose: game.Game[Any, Any]) -> None:
+def check_deck(deck: object, whose: game.AnyGame) -> None:
     """Refuse what cannot be a deck: at least one card, each from the box, none twice."""
     if deck is None:
         return
@@ -73,4 +70,4 @@ def check_deck(deck: object, whose: game.Game[Any, Any]) -> None:
 
 def seat_number(label: int | str) -> int:
     """A seat of a view as positions number it."""
-    return shared.CHANCE if label == "*" else int(label)
+    return constants.CHANCE if label == "*" else int(label)

@@ -3,7 +3,7 @@ cimport cython
 from sottovoce.games.verso cimport backs as _backs
 from sottovoce.games.verso cimport names
 from sottovoce.rules cimport bits, contract
-from sottovoce.rules cimport names as shared
+from sottovoce.rules cimport constants
 from sottovoce.rules cimport rng as _rng
 
 cdef int UP[180]
@@ -37,8 +37,8 @@ cdef class Position(contract.Position):
     @cython.final
     cdef void _uncover(self) noexcept nogil
     @cython.locals(n=int, at=int, colour=int, row=int, i=int)
-    cdef int legal(self, int seat, int* out) noexcept nogil
-    cdef void play(self, int seat, int action) noexcept nogil
+    cdef int c_legal(self, int seat, int* out) noexcept nogil
+    cdef void c_play(self, int seat, int action) noexcept nogil
     @cython.final
     @cython.locals(card=int)
     cdef void _draw(self, int seat, bint flip) noexcept nogil
@@ -79,16 +79,16 @@ cdef class Position(contract.Position):
     @cython.final
     @cython.locals(most=int, seat=int)
     cdef void _end(self) noexcept nogil
-    cdef double score(self, int seat) noexcept nogil
+    cdef double c_score(self, int seat) noexcept nogil
     @cython.final
     cdef int _card(self, int card) noexcept nogil
     @cython.final
     cdef void _tell(self, int kind, int seat, int what) noexcept nogil
-    cdef int how_many(self, int seat) noexcept nogil
+    cdef int c_count(self, int seat) noexcept nogil
     @cython.locals(at=int)
-    cdef int draw(self, int seat, _rng.Rng rng) noexcept nogil
+    cdef int c_draw(self, int seat, _rng.Rng rng) noexcept nogil
     @cython.locals(card=int, face=int, at=int)
-    cdef void resample(self, int seat, _rng.Rng rng) noexcept nogil
+    cdef void c_resample(self, int seat, _rng.Rng rng) noexcept nogil
     @cython.final
     @cython.locals(card=int, face=int)
     cdef void _ask_backs(self) noexcept nogil
@@ -96,8 +96,8 @@ cdef class Position(contract.Position):
     @cython.locals(at=int, other=int, lying=int)
     cdef void _shuffle(self, _rng.Rng rng) noexcept nogil
     @cython.locals(moves=int)
-    cdef int playout(self, _rng.Rng rng) noexcept nogil
+    cdef int c_playout(self, _rng.Rng rng) noexcept nogil
     @cython.locals(n=int, seat=int, card=int, at=int)
-    cdef int save(self, int* words) noexcept nogil
+    cdef int c_save(self, int* words) noexcept nogil
     @cython.locals(n=int, seat=int, card=int, at=int, row=int, place=int)
-    cdef void load(self, int* words) noexcept nogil
+    cdef void c_load(self, int* words) noexcept nogil

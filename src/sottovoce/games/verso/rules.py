@@ -11,8 +11,7 @@ from collections.abc import MutableSequence, Sequence
 from sottovoce.games.verso import backs as _backs
 from sottovoce.games.verso import box, names
 from sottovoce.games.verso import series as _series
-from sottovoce.rules import bits, contract
-from sottovoce.rules import names as shared
+from sottovoce.rules import bits, constants, contract
 from sottovoce.rules import rng as _rng
 
 UP = box.UP
@@ -72,7 +71,7 @@ class Position(contract.Position):
     def _next_card(self, phase: int) -> None:
         """The next card of the deck shows its upper face: by chance, unless the deck was made beforehand."""
         self.phase = phase
-        self.to_move = shared.CHANCE
+        self.to_move = constants.CHANCE
         if self.stacked:
             self._uncover()
 
@@ -90,7 +89,7 @@ class Position(contract.Position):
         self.turned[self.top] = 0
         self.dealt += 1
         if self.stacked:
-            self._tell(names.DEALT, shared.CHANCE, self._card(self.top))
+            self._tell(names.DEALT, constants.CHANCE, self._card(self.top))
         if self.phase == names.TURNING:
             self._other_players_turn()
         else:
@@ -99,10 +98,10 @@ class Position(contract.Position):
 
     # A turn: draw a card, or bank a series.
 
-    def legal(self, seat: int, out: MutableSequence[int]) -> int:
+    def c_legal(self, seat: int, out: MutableSequence[int]) -> int:
         """Keep, flip, any series; at the end any series or pass; for chance every unseen card, either way up."""
         n = 0
-        if seat == shared.CHANCE:
+        if seat == constants.CHANCE:
             for at in range(self.dealt, names.CARDS):
                 out[n] = names.DEAL + (self.lies[at] >> 1 << 1)
                 out[n + 1] = out[n] + 1
@@ -123,7 +122,7 @@ class Position(contract.Position):
                 n += 1
         return n
 
-    def play(self, seat: int, action: int) -> None:
+    def c_play(self, seat: int, action: int) -> None:
         self.tolds = 0
         if action >= names.DEAL:
             self._deal(action - names.DEAL)
@@ -262,12 +261,12 @@ class Position(contract.Position):
         """The top card turns over; a greater number flips my highest card of its new colour; it goes (S8)."""
         card = self.top
         before = UP[self.lies[card]] % names.SLOTS
-        self._turn_over(shared.CHANCE, card)
+        self._turn_over(constants.CHANCE, card)
         after = UP[self.lies[card]] % names.SLOTS
         numbers = before % names.PLACES != names.JOKER and after % names.PLACES != names.JOKER
         if numbers and after % names.PLACES > before % names.PLACES:
             self._flip_highest(0, after // names.PLACES)
-        self._discard(shared.CHANCE, card)
+        self._discard(constants.CHANCE, card)
         self.top = -1
         self.left -= 1
         if self.left == 0:
@@ -279,7 +278,7 @@ class Position(contract.Position):
 
     def _last_banks(self) -> None:
         """Each may bank one last series, from the one after the last drawer; nobody flips any more (S8)."""
-        self._tell(names.EMPTY, shared.CHANCE, 0)
+        self._tell(names.EMPTY, constants.CHANCE, 0)
         self.phase = names.LAST
         self.turn = (self.drawer + 1) % self.seats
         self.to_move = self.turn
@@ -301,10 +300,10 @@ class Position(contract.Position):
             if self.tokens[seat] == most:
                 self.winners |= bits.bit(seat)
         self.phase = names.ENDED
-        self.to_move = shared.NOBODY
+        self.to_move = constants.NOBODY
         self.reason = 0
 
-    def score(self, seat: int) -> float:
+    def c_score(self, seat: int) -> float:
         return self.tokens[seat]
 
     # What came to light.
@@ -319,22 +318,22 @@ class Position(contract.Position):
 
     # What may be done without a list.
 
-    def how_many(self, seat: int) -> int:
-        if seat == shared.CHANCE:
+    def c_count(self, seat: int) -> int:
+        if seat == constants.CHANCE:
             return 2 * (names.CARDS - self.dealt)
-        return self.legal(seat, self._list)
+        return self.c_legal(seat, self._list)
 
-    def draw(self, seat: int, rng: _rng.Rng) -> int:
-        if seat == shared.CHANCE:
+    def c_draw(self, seat: int, rng: _rng.Rng) -> int:
+        if seat == constants.CHANCE:
             at = self.dealt + rng.below(names.CARDS - self.dealt)
             return names.DEAL + (self.lies[at] >> 1 << 1) + rng.below(2)
-        return self._list[rng.below(self.legal(seat, self._list))]
+        return self._list[rng.below(self.c_legal(seat, self._list))]
 
     # Who knows what.
 
-    def resample(self, seat: int, rng: _rng.Rng) -> None:
+    def c_resample(self, seat: int, rng: _rng.Rng) -> None:
         """Nobody at the table knows a back that was never turned up, nor what is still to come."""
-        if seat == shared.CHANCE or seat == shared.EVERYTHING:
+        if seat == constants.CHANCE or seat == constants.EVERYTHING:
             return
         self._ask_backs()
         self._backs.draw(rng)
@@ -370,16 +369,16 @@ class Position(contract.Position):
 
     # For search.
 
-    def playout(self, rng: _rng.Rng) -> int:
+    def c_playout(self, rng: _rng.Rng) -> int:
         """Random moves to the end, without a list of the deals."""
         moves = 0
-        while self.to_move != shared.NOBODY:
+        while self.to_move != constants.NOBODY:
             if self.to_move >= 0:
                 moves += 1
-            self.play(self.to_move, self.draw(self.to_move, rng))
+            self.c_play(self.to_move, self.c_draw(self.to_move, rng))
         return moves
 
-    def save(self, words: MutableSequence[int]) -> int:
+    def c_save(self, words: MutableSequence[int]) -> int:
         words[0] = self.seats
         words[1] = self.forced_flip
         words[2] = self.stacked
@@ -411,7 +410,7 @@ class Position(contract.Position):
             words[n + at] = self.slots[at]
         return n + names.SLOTS * self.seats
 
-    def load(self, words: MutableSequence[int]) -> None:
+    def c_load(self, words: MutableSequence[int]) -> None:
         self.seats = words[0]
         self.forced_flip = words[1] != 0
         self.stacked = words[2] != 0

@@ -14,8 +14,7 @@ import msgspec
 
 from sottovoce.games.verso import box, moves, names, rules, series
 from sottovoce.games.verso.backs import Backs
-from sottovoce.rules import game
-from sottovoce.rules import names as shared
+from sottovoce.rules import constants, game
 
 PHASES = ("dealing", "turning", "turn", "last", "ended")
 RANKS = (35, 40, 45, 50, 55, 60, 64)  # S9: 64 is the authors' own
@@ -70,13 +69,15 @@ class View(game.View, frozen=True, kw_only=True):
 
 def view(position: rules.Position, viewer: int) -> View:
     """Filled field by field; a back is looked at only if it was turned up, or for one who sees everything."""
-    sees_all = viewer == shared.EVERYTHING
+    sees_all = viewer == constants.EVERYTHING
     phase = PHASES[position.phase]
     top = spelled(position, position.top, sees_all) if position.top >= 0 else None
     players = [player(position, seat, sees_all) for seat in range(position.seats)]
     legal: list[str] = []
     if viewer in position.to_act():
-        legal = deals(position) if viewer == shared.CHANCE else legal_moves(phase, players[viewer].rows, top, position)
+        legal = (
+            deals(position) if viewer == constants.CHANCE else legal_moves(phase, players[viewer].rows, top, position)
+        )
     return View(
         seat=game.label(viewer),
         to_act=[seat if seat >= 0 else "*" for seat in position.to_act()],
@@ -222,20 +223,20 @@ def highest(cards: Sequence[str], seat: int) -> Turned | None:
 
 def deals(position: rules.Position) -> list[str]:
     """What chance may deal: it alone knows."""
-    return sorted(moves.spell(action) for action in position.legal_actions(shared.CHANCE) or ())
+    return sorted(moves.spell(action) for action in position.legal(constants.CHANCE) or ())
 
 
 # What was seen of a move, and learned.
 
 
-def known(seen: View) -> object:
+def learned(seen: View) -> object:
     """Every card that was seen, wherever it lies now: those seen on both sides, and the faces of the others."""
     lying = [card for player in seen.players for row in player.rows.values() for card in row]
     cards = [*lying, *seen.discards, *([seen.top] if seen.top else [])]
     return sorted(either_way(card) for card in cards)
 
 
-def possible(seen: View) -> float:
+def worlds_left(seen: View) -> float:
     """In how many ways the cards that lie about can have the backs that nobody has seen."""
     lying = [card for player in seen.players for row in player.rows.values() for card in row]
     wanted, unseen = [0] * names.FACES, [1] * names.CARDS
@@ -255,9 +256,9 @@ def either_way(card: str) -> str:
     return f"{back}/{up[:-1]}" if up.endswith("*") and back != "?" else card
 
 
-def look(action: int, viewer: int) -> str:
+def as_seen(action: int, viewer: int) -> str:
     """A move as the viewer sees it: of a card that is dealt, its upper face."""
-    if action >= names.DEAL and viewer != shared.EVERYTHING:
+    if action >= names.DEAL and viewer != constants.EVERYTHING:
         return "deal " + box.spelled(action - names.DEAL, False)
     return moves.spell(action)
 

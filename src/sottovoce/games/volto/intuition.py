@@ -12,7 +12,7 @@ STEP = 0.1  # forward, if nothing else matters
 BORED = 0.15  # by a square that the mask knows already
 
 
-def weigh(seen: View) -> dict[str, float]:
+def rate(seen: View) -> dict[str, float]:
     """For each move what it brings at once, less what the rival's answer may cost: larger is better for the mover.
 
     An unknown rival is taken for each kind it can be, by the number of set-ups. A beginner wins if that is certain,

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sottovoce.games.volto import moves, names, ways
 from sottovoce.games.volto.board import FAR_ROW, LETTERS
 from sottovoce.games.volto.view import Mask, View, moves_of
 from sottovoce.rules import game
 
 
-def read(seen: View, text: str, whose: game.Game[Any, Any]) -> int:
+def parse_move(seen: View, text: str, whose: game.AnyGame) -> int:
     """The move that is spelled so; BadMove or IllegalMove if it is not one now."""
     try:
         action = moves.parse(text)
@@ -32,7 +30,7 @@ def phase_of(action: int) -> str:
     return "setup" if action >= names.MOVE_SETUP else "moving"
 
 
-def illegal(seen: View, text: str, whose: game.Game[Any, Any]) -> game.IllegalMove:
+def illegal(seen: View, text: str, whose: game.AnyGame) -> game.IllegalMove:
     """Why no mask can make this move, and what that mask or another could do."""
     origin, mark, square = text[:2], text[2], text[3:]
     there = {mask.square: mask for mask in seen.masks if mask.square}

@@ -3,7 +3,7 @@ cimport cython
 from sottovoce.games.volto cimport names
 from sottovoce.games.volto cimport ways as _ways
 from sottovoce.rules cimport bits, contract
-from sottovoce.rules cimport names as shared
+from sottovoce.rules cimport constants
 from sottovoce.rules cimport rng as _rng
 
 ctypedef unsigned long long set_t
@@ -33,7 +33,7 @@ cdef class Position(contract.Position):
     cdef short _past[names.MOST_MOVES]
     cdef int _then[35]
     cdef _ways.Ways _ways
-    cdef bint owes(self, int seat) noexcept nogil
+    cdef bint c_owes(self, int seat) noexcept nogil
     @cython.final
     @cython.locals(mask=int)
     cdef void _set_up(self, int side, int setup) noexcept nogil
@@ -46,8 +46,8 @@ cdef class Position(contract.Position):
     @cython.locals(side=int)
     cdef set_t _reached(self, int mask) noexcept nogil
     @cython.locals(n=int, own=set_t, theirs=set_t, mask=int, reached=set_t, origin=int, rest=set_t)
-    cdef int legal(self, int seat, int* out) noexcept nogil
-    cdef void play(self, int seat, int action) noexcept nogil
+    cdef int c_legal(self, int seat, int* out) noexcept nogil
+    cdef void c_play(self, int seat, int action) noexcept nogil
     @cython.final
     cdef void _turn(self, int mask, int move) noexcept nogil
     @cython.final
@@ -73,11 +73,11 @@ cdef class Position(contract.Position):
     @cython.final
     @cython.locals(mask=int)
     cdef void _end(self, int winners, int reason) noexcept nogil
-    cdef int how_many(self, int seat) noexcept nogil
+    cdef int c_count(self, int seat) noexcept nogil
     @cython.locals(mask=int, square=int, captures=bint)
-    cdef bint allows(self, int seat, int action) noexcept nogil
-    cdef int draw(self, int seat, _rng.Rng rng) noexcept nogil
-    cpdef list every_action(self, int seat)
+    cdef bint c_allows(self, int seat, int action) noexcept nogil
+    cdef int c_draw(self, int seat, _rng.Rng rng) noexcept nogil
+    cpdef list every_legal(self, int seat)
     @cython.final
     @cython.locals(others=set_t)
     cdef void _narrow(self, int mask, set_t kinds) noexcept nogil
@@ -85,18 +85,18 @@ cdef class Position(contract.Position):
     @cython.locals(found=set_t, mask=int, kinds=set_t, kind=int)
     cdef set_t _stuck(self, int side) noexcept nogil
     @cython.locals(side=int)
-    cdef void resample(self, int seat, _rng.Rng rng) noexcept nogil
+    cdef void c_resample(self, int seat, _rng.Rng rng) noexcept nogil
     @cython.locals(i=int)
     cpdef list tally(self, int side)
     cpdef int times(self)
     @cython.locals(i=int)
     cpdef list past(self)
     @cython.locals(moves=int, square=int, mask=int, tried=int)
-    cdef int playout(self, _rng.Rng rng) noexcept nogil
+    cdef int c_playout(self, _rng.Rng rng) noexcept nogil
     @cython.final
     @cython.locals(side=int, origin=int, kind=int, square=int)
     cdef int _tried(self, int mask, int way) noexcept nogil
     @cython.locals(mask=int, side=int, n=int, i=int, j=int, word=int)
-    cdef int save(self, int* words) noexcept nogil
+    cdef int c_save(self, int* words) noexcept nogil
     @cython.locals(square=int, mask=int, side=int, i=int, word=int, high=set_t)
-    cdef void load(self, int* words) noexcept nogil
+    cdef void c_load(self, int* words) noexcept nogil

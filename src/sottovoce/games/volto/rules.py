@@ -10,8 +10,7 @@ from collections.abc import MutableSequence
 
 from sottovoce.games.volto import board, names
 from sottovoce.games.volto import ways as _ways
-from sottovoce.rules import bits, contract
-from sottovoce.rules import names as shared
+from sottovoce.rules import bits, constants, contract
 from sottovoce.rules import rng as _rng
 
 STEPS, NEIGHBOURS, MOVERS, FAR_PALACE = board.STEPS, board.NEIGHBOURS, board.MOVERS, board.FAR_PALACE
@@ -70,7 +69,7 @@ class Position(contract.Position):
 
     # Setting up.
 
-    def owes(self, seat: int) -> bool:
+    def c_owes(self, seat: int) -> bool:
         """Both sides set up at once, in secret; then they take turns (O7)."""
         if seat < 0 or self.phase == names.ENDED:
             return False
@@ -108,10 +107,10 @@ class Position(contract.Position):
         side = mask // names.MASKS
         return reach(self.kinds[mask], side, self.squares[mask], self.held[side], self.held[1 - side])
 
-    def legal(self, seat: int, out: MutableSequence[int]) -> int:
+    def c_legal(self, seat: int, out: MutableSequence[int]) -> int:
         """Each mask in its own way; set-ups are unlisted."""
         if self.phase == names.SETTING_UP:
-            return shared.UNLISTED
+            return constants.UNLISTED
         n = 0
         if self.phase == names.ENDED:
             return n
@@ -133,7 +132,7 @@ class Position(contract.Position):
                     n += 1
         return n
 
-    def play(self, seat: int, action: int) -> None:
+    def c_play(self, seat: int, action: int) -> None:
         self.taken = names.NO_MASK
         self.fell = names.NO_MASK
         self.skipped = False
@@ -256,7 +255,7 @@ class Position(contract.Position):
     def _end(self, winners: int, reason: int) -> None:
         """When the game is over all masks are shown (O9)."""
         self.phase = names.ENDED
-        self.to_move = shared.NOBODY
+        self.to_move = constants.NOBODY
         self.winners = winners
         self.reason = reason
         self.skipped = False
@@ -265,12 +264,12 @@ class Position(contract.Position):
 
     # What may be done without a list.
 
-    def how_many(self, seat: int) -> int:
+    def c_count(self, seat: int) -> int:
         if self.phase == names.SETTING_UP:
             return names.SETUPS
-        return self.legal(seat, self._list)
+        return self.c_legal(seat, self._list)
 
-    def allows(self, seat: int, action: int) -> bool:
+    def c_allows(self, seat: int, action: int) -> bool:
         if self.phase == names.SETTING_UP:
             return action >= names.MOVE_SETUP and _ways.is_setup(action - names.MOVE_SETUP)
         if action < 0 or action >= names.MOVE_SETUP:
@@ -282,15 +281,15 @@ class Position(contract.Position):
         captures = action >= names.MOVE_CAPTURE
         return self._reached(mask) >> square & 1 != 0 and (self.at[square] != names.NO_MASK) == captures
 
-    def draw(self, seat: int, rng: _rng.Rng) -> int:
+    def c_draw(self, seat: int, rng: _rng.Rng) -> int:
         if self.phase == names.SETTING_UP:
             return names.MOVE_SETUP + self._ways.draw(UNKNOWN, rng)
-        return self._list[rng.below(self.legal(seat, self._list))]
+        return self._list[rng.below(self.c_legal(seat, self._list))]
 
-    def every_action(self, seat: int) -> list[int] | None:
+    def every_legal(self, seat: int) -> list[int] | None:
         if self.phase != names.SETTING_UP:
-            return self.legal_actions(seat)
-        return [names.MOVE_SETUP + setup for setup in _ways.every_setup()] if self.owes(seat) else []
+            return self.legal(seat)
+        return [names.MOVE_SETUP + setup for setup in _ways.every_setup()] if self.c_owes(seat) else []
 
     # Who knows what.
 
@@ -311,10 +310,10 @@ class Position(contract.Position):
             found = found << names.KINDS | kinds
         return found
 
-    def resample(self, seat: int, rng: _rng.Rng) -> None:
+    def c_resample(self, seat: int, rng: _rng.Rng) -> None:
         """A rival's masks can be anything that fits their moves, the faces shown and the numbers of each kind; and
         a side whose turn it is has a mask that can move."""
-        if self.phase == names.ENDED or (seat < 0 and seat != shared.NOBODY):
+        if self.phase == names.ENDED or (seat < 0 and seat != constants.NOBODY):
             return
         for side in range(2):
             if side != seat and self.ready >> side & 1:
@@ -340,12 +339,12 @@ class Position(contract.Position):
 
     # For search.
 
-    def playout(self, rng: _rng.Rng) -> int:
+    def c_playout(self, rng: _rng.Rng) -> int:
         """Random moves to the end, without lists: try one of ten masks and one of eight directions (of a soldier,
         distances) until that is a move. Every move is found by one such try, so all are equally likely."""
         moves = 0
         while self.phase == names.SETTING_UP:
-            self.play(self.to_move, self.draw(self.to_move, rng))
+            self.c_play(self.to_move, self.c_draw(self.to_move, rng))
             moves += 1
         while self.phase == names.MOVING:
             square = names.GONE
@@ -381,7 +380,7 @@ class Position(contract.Position):
 
     # As plain integers.
 
-    def save(self, words: MutableSequence[int]) -> int:
+    def c_save(self, words: MutableSequence[int]) -> int:
         """Three moves fit in a word."""
         for mask in range(names.BOTH_SIDES):
             words[mask] = 8 * self.squares[mask] + self.kinds[mask]
@@ -408,7 +407,7 @@ class Position(contract.Position):
             n += 1
         return n
 
-    def load(self, words: MutableSequence[int]) -> None:
+    def c_load(self, words: MutableSequence[int]) -> None:
         for square in range(names.SQUARES):
             self.at[square] = names.NO_MASK
         for side in range(2):

@@ -16,8 +16,7 @@ import msgspec
 from sottovoce.games.volto import moves, names, rules
 from sottovoce.games.volto import ways as _ways
 from sottovoce.games.volto.board import CAST, LETTERS, SIDES, SQUARE_NAMES, START
-from sottovoce.rules import game
-from sottovoce.rules import names as shared
+from sottovoce.rules import constants, game
 from sottovoce.rules.rng import Rng
 
 PHASES = ("setup", "moving", "ended")
@@ -61,7 +60,7 @@ def view(position: rules.Position, viewer: int) -> View:
         side, number = divmod(mask, names.MASKS)
         if ready[side]:
             shown = mask in walked.shown or position.phase == names.ENDED
-            known = shown or viewer in (side, shared.EVERYTHING)
+            known = shown or viewer in (side, constants.EVERYTHING)
             ways = tallies[side][names.KINDS * number : names.KINDS * (number + 1)]
             masks.append(
                 Mask(
@@ -151,9 +150,9 @@ def moves_of(mask: Mask, masks: list[Mask]) -> list[str]:
     ]
 
 
-def look(seat: int, action: int, viewer: int) -> str:
+def as_seen(seat: int, action: int, viewer: int) -> str:
     """A move as the viewer sees it: a set-up is plain only to the one who made it."""
-    if action >= names.MOVE_SETUP and viewer not in (seat, shared.EVERYTHING):
+    if action >= names.MOVE_SETUP and viewer not in (seat, constants.EVERYTHING):
         return "setup ?"
     return moves.spell(action)
 
@@ -167,7 +166,7 @@ def events(position: rules.Position, viewer: int) -> list[str]:
     if position.fell != names.NO_MASK:
         kind = position.kinds[position.fell]
         hidden = position.hidden_capturer and kind != names.PRETENDER
-        known = not hidden or viewer in (position.fell // names.MASKS, shared.EVERYTHING)
+        known = not hidden or viewer in (position.fell // names.MASKS, constants.EVERYTHING)
         told.append("removed " + (LETTERS[kind] if known else "?"))
     if position.skipped:
         told.append("skipped " + SIDES[1 - position.to_move])
@@ -181,7 +180,7 @@ def setup_in(position: rules.Position, side: int) -> int:
     return moves.setup_of(position.kinds[names.MASKS * side : names.MASKS * (side + 1)])
 
 
-def known(seen: View) -> object:
+def learned(seen: View) -> object:
     """For each side what its masks can still be and which were shown, and how often one of them could not move.
 
     Own masks that were not shown do not count: one has not learned what one has chosen.
@@ -196,7 +195,7 @@ def known(seen: View) -> object:
     return told, skipped if seen.phase == "moving" else None
 
 
-def possible(seen: View) -> float:
+def worlds_left(seen: View) -> float:
     """The set-ups that the rival may have; for a spectator those of both sides together."""
     if seen.phase == "ended":
         return 1.0
@@ -204,7 +203,7 @@ def possible(seen: View) -> float:
     return float(math.prod(seen.setups[side] for side in rivals))
 
 
-def retell(played: Sequence[tuple[int, int]], position: rules.Position) -> list[tuple[int, int]]:
+def rewrite(played: Sequence[tuple[int, int]], position: rules.Position) -> list[tuple[int, int]]:
     """The same game had the sides been set up as in this position."""
     return [
         (seat, names.MOVE_SETUP + setup_in(position, seat) if action >= names.MOVE_SETUP else action)
@@ -224,9 +223,9 @@ def imagine(seen: View, rng: Rng) -> rules.Position:
         for side in range(2):
             if seen.ready[side]:
                 setup = ways.draw(could_be([mask for mask in seen.masks if mask.side == side]), rng)
-                position.apply(side, names.MOVE_SETUP + setup)
+                position.play(side, names.MOVE_SETUP + setup)
         for text in seen.moves:
-            position.apply(position.to_move, moves.parse(text))
+            position.play(position.to_move, moves.parse(text))
         if list(position.to_act()) == seen.to_act:
             return position
 

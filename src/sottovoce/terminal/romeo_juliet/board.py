@@ -13,7 +13,7 @@ from textual.widget import Widget
 from sottovoce.games.romeo_juliet import GAME, content, foresight
 from sottovoce.games.romeo_juliet.effects import SEATS
 from sottovoce.games.romeo_juliet.view import View
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.rules.playthrough import Line, Playthrough
 from sottovoce.rules.rng import Rng
 from sottovoce.terminal.board import Board, Glimpse, Moment
@@ -89,11 +89,11 @@ class RomeoJulietBoard(Board):
 
     def ending(self, play: Playthrough, say: Say) -> list[str]:
         """Where it ended, and what the last move did to love and hate."""
-        view = cast(View, play.view(names.NOBODY))
+        view = cast(View, play.view(constants.NOBODY))
         tracks = {"love": view.love, "goal": view.love_goal, "hate": view.hate, "limit": view.hate_limit}
         return [
             say("ending-tracks", act=view.act, scene=view.scene, **tracks),
-            *news.last_words(play.log(names.NOBODY), say),
+            *news.last_words(play.log(constants.NOBODY), say),
         ]
 
     def told(self, line: Line, text: str) -> str:

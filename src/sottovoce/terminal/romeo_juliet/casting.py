@@ -82,7 +82,7 @@ class Casting(Task):
         is_place = card in (*self.view.places, "sidestep")
         place, companion = (card, self.companions[0]) if is_place else (self.places[0], card)
         try:
-            GAME.read(self.view, f"{self.word} {place} {companion}")
+            GAME.parse_move(self.view, f"{self.word} {place} {companion}")
         except Refusal as refusal:
             self.refusal = refusal
 

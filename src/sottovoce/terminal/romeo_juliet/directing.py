@@ -153,7 +153,7 @@ class Directing(Task):
             self.skips = True
             return
         try:
-            GAME.read(self.view, "skip")
+            GAME.parse_move(self.view, "skip")
         except Refusal as refusal:
             self.refusal = refusal
 

@@ -82,7 +82,7 @@ class Talking(Task):
             return
         self.composed = None
         try:
-            GAME.read(self.view, move)
+            GAME.parse_move(self.view, move)
         except Refusal as refusal:
             self.refusal = refusal
 

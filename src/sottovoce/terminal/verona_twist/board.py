@@ -11,7 +11,7 @@ from textual.widgets import Static
 from sottovoce.games.verona_twist.board import LETTERS
 from sottovoce.games.verona_twist.names import CAPULET, NURSE
 from sottovoce.games.verona_twist.view import View
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.rules.playthrough import Line, Playthrough
 from sottovoce.rules.rng import Rng
 from sottovoce.terminal.board import Board, Glimpse, Moment
@@ -99,12 +99,12 @@ class VeronaTwistBoard(Board):
 
     def ending(self, play: Playthrough, say: Say) -> list[str]:
         """Who the lovers were; the last report has had its own moment."""
-        events_now = play.log(names.NOBODY)[-1].events
+        events_now = play.log(constants.NOBODY)[-1].events
         return [told_event(play.game, event, say) for event in events_now if event not in ("same", "different")]
 
     def leg(self, play: Playthrough) -> str:
         """In how many rounds Capulet found them, or that he did not."""
-        outcome, rounds = play.outcome, play.view(names.NOBODY).round  # type: ignore[attr-defined]
+        outcome, rounds = play.outcome, play.view(constants.NOBODY).round  # type: ignore[attr-defined]
         return str(rounds) if outcome is not None and CAPULET in outcome.winners else match.HIDDEN
 
     def verdict(self, first: str, second: str, people: tuple[str, ...], say: Say) -> str:

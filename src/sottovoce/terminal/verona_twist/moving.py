@@ -93,7 +93,7 @@ class Moving(Task):
     def _try(self, who: str, square: str) -> None:
         """Let the game say why not."""
         try:
-            GAME.read(self.view, who + square)
+            GAME.parse_move(self.view, who + square)
         except Refusal as refusal:
             self.refusal = refusal
 

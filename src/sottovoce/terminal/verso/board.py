@@ -11,7 +11,7 @@ from textual.widget import Widget
 
 from sottovoce.games.verso import GAME
 from sottovoce.games.verso.view import View
-from sottovoce.rules import names
+from sottovoce.rules import constants
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
 from sottovoce.terminal.board import Board, Glimpse, Moment
@@ -72,7 +72,7 @@ class VersoBoard(Board):
 
     def ending(self, play: Playthrough, say: Say) -> list[str]:
         """Who has won, everybody's points, and alone the rank."""
-        view = cast(View, play.view(names.NOBODY))
+        view = cast(View, play.view(constants.NOBODY))
         return ranking(view, lambda seat: self.who(seat, say), lambda seat: self.plainly(seat, say), say)
 
     # Who is who.

@@ -92,7 +92,7 @@ class Taking(Task):
             return
         self.proposed = None
         try:
-            GAME.read(self.view, move)
+            GAME.parse_move(self.view, move)
         except Refusal as refusal:
             self.refusal = refusal
 

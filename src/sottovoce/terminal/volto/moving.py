@@ -90,7 +90,7 @@ class Moving(Task):
     def _try(self, move: str) -> None:
         """Let the game say why not."""
         try:
-            GAME.read(self.view, move)
+            GAME.parse_move(self.view, move)
         except Refusal as refusal:
             self.refusal = refusal
 

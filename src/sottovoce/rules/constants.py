@@ -1,4 +1,4 @@
-"""Numbers with a name that every game shares. Not compiled: compiled code takes them from names.pxd."""
+"""Named numbers that every game shares. Not compiled: compiled code takes them from constants.pxd."""
 
 # Who acts, and who looks on: a seat from 0 up, or one of these.
 CHANCE = -1  # deals, draws and reveals; written * everywhere
@@ -6,5 +6,5 @@ NOBODY = -2  # whose turn it is when the game is over; as a viewer, a spectator 
 EVERYTHING = -3  # as a viewer: all secrets, for records and for looking back
 
 UNLISTED = -1  # what `legal` returns where a set-up has too many moves to list
-MOST_LEGAL = 256  # room for one list of moves
-MOST_WORDS = 1024  # room for one position as plain integers
+MOST_LEGAL = 256  # capacity of one list of moves
+MOST_WORDS = 1024  # capacity of one saved position, in integers

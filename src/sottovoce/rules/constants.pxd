@@ -1,4 +1,4 @@
-# names.py as C constants.
+# constants.py as C constants.
 cdef enum:
     CHANCE = -1
     NOBODY = -2
