@@ -47,7 +47,7 @@ fmt: .venv/.dev
 
 # The page's types and docs/wire.md, from the messages themselves.
 wire: .venv/.dev
-	$(BIN)/python -m sottovoce.server.wire
+	$(BIN)/python -m sottovoce.server.wiregen
 
 bench: .venv/.bench
 	$(BIN)/python -m bench.server

@@ -1,6 +1,6 @@
 """How fast are games kept? `make bench` measures the store with many tables waiting, for docs/server.md.
 
-Each table hands in one deed, waits until it is durable, and hands in the next, as a table with people does.
+Each table hands in one entry, waits until it is durable, and hands in the next, as a table with people does.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bench.report import rounded
-from sottovoce.server.store import Store, Summary
+from sottovoce.server.storage.store import Store, Summary
 from tests.server.postgres import Postgres
 
 SECONDS = 2.0
@@ -27,20 +27,20 @@ DEED = b'{"deed":"moved","at":1763254800.25,"seat":1,"key":"9f86d081884c7d65","l
 OPENING = """\
 ## How fast games are kept
 
-Every table hands in one deed of {size} bytes, waits until it is on the disk, and hands in the next, for {seconds:g} s.
+Every table hands in one entry of {size} bytes, waits until it is on the disk, and hands in the next, for {seconds:g} s.
 One writer commits together whatever waits. *Wait* is the time from handing in to acknowledgement. One process and one
 event loop; SQLite in WAL mode with `synchronous=FULL`, PostgreSQL on loopback with `synchronous_commit=on`. The first
-line is the disk alone: the same bytes appended to a file and synchronised, one deed at a time.
+line is the disk alone: the same bytes appended to a file and synchronised, one entry at a time.
 
 SQLAlchemy {sqlalchemy}, SQLite {sqlite}, PostgreSQL {postgres}.
 
-| kept in | tables waiting | deeds a second | wait, median | wait, 99 of 100 |
+| kept in | tables waiting | entries a second | wait, median | wait, 99 of 100 |
 |---|--:|--:|--:|--:|
 """
 
 
 class Kept(NamedTuple):
-    """How long each deed waited, and how long all took."""
+    """How long each entry waited, and how long all took."""
 
     waits: list[float]
     seconds: float

@@ -26,9 +26,9 @@ def main() -> None:
     elif asked.command == "verify":
         sys.exit(0 if _verify(asked) else 1)
     elif asked.command in ("export", "import"):
-        from sottovoce.server import errands
+        from sottovoce.server import commands
 
-        move = errands.export if asked.command == "export" else errands.take_in
+        move = commands.export if asked.command == "export" else commands.take_in
         sys.exit(0 if move(asked.database, asked.file, _language(asked)) else 1)
     elif asked.command == "content":
         from sottovoce.terminal.romeo_juliet import box
@@ -227,9 +227,9 @@ def _verify(asked: argparse.Namespace) -> bool:
         from sottovoce.terminal.verify import verify
 
         return verify(asked.files, _language(asked))
-    from sottovoce.server import errands
+    from sottovoce.server import commands
 
-    return errands.verify(asked.database, _language(asked))
+    return commands.verify(asked.database, _language(asked))
 
 
 def _serve(asked: argparse.Namespace) -> None:

@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from sottovoce.games import shelf
-from sottovoce.server import lessons, messages
+from sottovoce.server.http import lessons
+from sottovoce.server.live import messages
 from tests.browser.boards import BOARDS, MAIN
 from tests.browser.hand import By, Hand
 from tests.browser.people import Language, People

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sottovoce.server.store import Store
+from sottovoce.server.storage.store import Store
 from tests.server.postgres import Postgres
 
 _numbers = count()

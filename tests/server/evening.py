@@ -12,8 +12,8 @@ from typing import Any
 from sottovoce.games import shelf
 from sottovoce.rules.game import Refusal
 from sottovoce.rules.rng import Rng
-from sottovoce.table import deeds
-from sottovoce.table.deeds import AnyDeed, Clock
+from sottovoce.table import journal
+from sottovoce.table.journal import AnyEntry, Clock
 from tests.server.worlds import World, world
 from tests.table.company import Company
 from tests.table.retold import retold
@@ -31,8 +31,8 @@ class Evening:
 
     viewer: int
     seed: int
-    true: list[AnyDeed]
-    other: list[AnyDeed]
+    true: list[AnyEntry]
+    other: list[AnyEntry]
 
 
 def evening(game: str, viewer: int, seed: int, acts: int, spectators: str, to_the_end: bool = False) -> Evening | None:
@@ -49,9 +49,9 @@ def evening(game: str, viewer: int, seed: int, acts: int, spectators: str, to_th
     if to_the_end:
         company.at_random(rng)
     other = retold(table, viewer, shelf(), rng)
-    if other is None or other == table.state.deeds:
+    if other is None or other == table.state.entries:
         return None
-    return Evening(viewer, seed, list(table.state.deeds), other)
+    return Evening(viewer, seed, list(table.state.entries), other)
 
 
 def something(company: Company, rng: Rng) -> None:
@@ -85,10 +85,12 @@ async def lived(path: Path, this: Evening, true: bool, plant: Any = None) -> Tol
         if plant is not None:
             plant(here)
         rng = Rng(this.seed + 1)
-        here.moves = [move for deed in this.true if isinstance(deed, deeds.Moved) for _, move in deed.lines] or ["?"]
+        here.moves = [move for entry in this.true if isinstance(entry, journal.Moved) for _, move in entry.lines] or [
+            "?"
+        ]
         happened = this.true if true else this.other
-        for deed, then in zip(happened, [*happened[1:], None], strict=True):
-            await here.follow(deed, then)
+        for entry, then in zip(happened, [*happened[1:], None], strict=True):
+            await here.follow(entry, then)
             await here.end_wait()
             if here.waiting is None:
                 await besides(here, rng)
@@ -173,7 +175,7 @@ async def farewell(here: World) -> None:
     if here.chair is None or here.room.table.state.is_running:  # those who played may know all when it is over
         await here.ask_http(here.me, "GET", f"/api/tables/{here.table}/record")
     await here.ask_http(here.me, "GET", "/api/tables")
-    assert not any(isinstance(deed, deeds.FlagFell) for deed in here.room.table.state.deeds)
+    assert not any(isinstance(entry, journal.FlagFell) for entry in here.room.table.state.entries)
 
 
 async def difference(path: Path, this: Evening, plant: Any = None) -> str | None:

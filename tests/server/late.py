@@ -16,9 +16,9 @@ from sottovoce.bots.workers import Busy, Workers
 from sottovoce.rules.game import AnyGame, View
 from sottovoce.rules.playthrough import Line
 from sottovoce.rules.rng import Rng
-from sottovoce.server.store import Store
-from sottovoce.server.trouble import Trouble, Unavailable
-from sottovoce.server.writer import Append, Page, Writer
+from sottovoce.server.storage.errors import StoreError, Unavailable
+from sottovoce.server.storage.store import Store
+from sottovoce.server.storage.writer import Append, Batch, Writer
 
 
 class Luck:
@@ -57,12 +57,12 @@ class LateWriter(Writer):
         super().__init__(cast(Any, None))
         self._disk, self._luck = disk, luck
 
-    async def _commit(self, batch: Sequence[Append]) -> list[Trouble | None]:
+    async def _commit(self, batch: Sequence[Append]) -> list[StoreError | None]:
         await asyncio.sleep(self._luck.delay())
         if self._disk.is_gone or self._luck.strikes(0.02):
             raise OSError("the disk is full")
-        page, answers = Page.of(batch, {name: len(kept) for name, kept in self._disk.tables.items()})
-        for row in page.deeds:
+        page, answers = Batch.of(batch, {name: len(kept) for name, kept in self._disk.tables.items()})
+        for row in page.entries:
             kept = self._disk.tables.setdefault(cast(str, row["table_id"]), [])
             assert row["n"] == len(kept)
             kept.append(cast(bytes, row["deed"]))

@@ -17,11 +17,11 @@ from typing import Any
 
 import httpx2
 
-from sottovoce.server.app import App
-from sottovoce.server.identity import new_secret
-from sottovoce.server.lobby import Lobby
-from sottovoce.server.polling import Polling
-from sottovoce.server.shell import Server
+from sottovoce.server.http.app import App
+from sottovoce.server.http.identity import new_secret
+from sottovoce.server.http.lobby import Lobby
+from sottovoce.server.http.polling import Polling
+from sottovoce.server.runtime import Runtime
 from tests.server.client import Answer, Connection, Poller, Socket, TurnedAway
 from tests.server.clockwork import Clockwork
 from tests.server.late import Disk, LateBots, LateStore, Luck
@@ -35,7 +35,7 @@ PATIENCE = 30.0  # seconds that a device waits for an answer over HTTP
 class Net:
     """The server, what lies between, and the server's disk."""
 
-    def __init__(self, luck: Luck, server: type[Server] = Server) -> None:
+    def __init__(self, luck: Luck, server: type[Runtime] = Runtime) -> None:
         loop = asyncio.get_running_loop()
         assert isinstance(loop, Clockwork)
         self.loop, self.luck, self.disk = loop, luck, Disk()

@@ -7,23 +7,24 @@ from typing import Any
 
 import msgspec
 
-from sottovoce.server import messages, wire
+from sottovoce.server import wiregen
+from sottovoce.server.live import messages
 
 REFERENCE = "#/components/schemas/{name}"
 AS_TEXT = ("/record",)  # answers that are no JSON
 
 
 def description() -> dict[str, Any]:
-    every: list[Any] = [kind for row in wire.HTTP for kind in row[2:]]
+    every: list[Any] = [kind for row in wiregen.HTTP for kind in row[2:]]
     kinds: list[Any] = [kind for kind in every if kind is not None and not isinstance(kind, str)]
-    schemas, components = msgspec.json.schema_components([*kinds, messages.Trouble], ref_template=REFERENCE)
-    by_kind = {repr(kind): schema for kind, schema in zip([*kinds, messages.Trouble], schemas, strict=True)}
+    schemas, components = msgspec.json.schema_components([*kinds, messages.ErrorBody], ref_template=REFERENCE)
+    by_kind = {repr(kind): schema for kind, schema in zip([*kinds, messages.ErrorBody], schemas, strict=True)}
     paths: dict[str, Any] = {}
-    for method, told, asked, answer in wire.HTTP:
+    for method, told, asked, answer in wiregen.HTTP:
         path, _, query = told.partition("?")
         found = by_kind.get(repr(answer), {"type": "object"})
         kind = "text/plain" if path.endswith(AS_TEXT) else "application/json"
-        refused = {"description": "no", "content": {"application/json": {"schema": by_kind[repr(messages.Trouble)]}}}
+        refused = {"description": "no", "content": {"application/json": {"schema": by_kind[repr(messages.ErrorBody)]}}}
         parameters = [
             {"name": name, "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
             for name in re.findall(r"{(\w+)}", path)

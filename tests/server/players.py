@@ -15,8 +15,8 @@ from sottovoce.bots.worker import view_type
 from sottovoce.games import shelf
 from sottovoce.rules import constants
 from sottovoce.rules.rng import Rng
-from sottovoce.server.room import BOT_KEY
-from sottovoce.table import deeds
+from sottovoce.server.live.room import BOT_KEY
+from sottovoce.table import journal
 from sottovoce.table.table import Table
 from tests.server.client import Connection, Seen
 
@@ -90,7 +90,7 @@ def audited(name: str, kept: Sequence[bytes], everybody: Iterable[Connection], i
     """The table that was kept: all that was acknowledged is there once and in order, nothing that was refused is, and
     every viewer was told every line of it as it is."""
     everybody = list(everybody)
-    table = Table.of([deeds.decode(deed) for deed in kept], shelf(), Rng(0))
+    table = Table.of([journal.decode(entry) for entry in kept], shelf(), Rng(0))
     everything_is_there(name, table, everybody)
     nothing_else_is_there(name, table, everybody)
     for who in everybody:
@@ -111,11 +111,11 @@ def everything_is_there(name: str, table: Table, everybody: Iterable[Connection]
             if asked["table"] != name or asked["ask"] == "watch" or answer is None or answer["tell"] == "refused":
                 continue
             line, chair = answer["line"], asked["chair"]
-            deed = table.state.done.get((chair, key))
-            assert deed is not None, f"{key} was acknowledged as line {line} and lost"
-            assert table.state.line_of(deed) == line, f"{key} was acknowledged as line {line}"
-            assert deed >= last[chair], f"{key} came before what was asked earlier"
-            last[chair] = deed + 1
+            entry = table.state.done.get((chair, key))
+            assert entry is not None, f"{key} was acknowledged as line {line} and lost"
+            assert table.state.line_of(entry) == line, f"{key} was acknowledged as line {line}"
+            assert entry >= last[chair], f"{key} came before what was asked earlier"
+            last[chair] = entry + 1
 
 
 def nothing_else_is_there(name: str, table: Table, everybody: Iterable[Connection]) -> None:
@@ -123,17 +123,17 @@ def nothing_else_is_there(name: str, table: Table, everybody: Iterable[Connectio
     devices = [who.device for who in everybody]
     asked = {key: message for device in devices for key, message in device.asked.items() if message["table"] == name}
     refused = {key for device in devices for key, answer in device.answers.items() if answer["tell"] == "refused"}
-    acts = [deed for deed in table.state.deeds if getattr(deed, "key", "").strip()]
-    keys = Counter((deed.chair, deed.key) for deed in acts)  # type: ignore[union-attr]
+    acts = [entry for entry in table.state.entries if getattr(entry, "key", "").strip()]
+    keys = Counter((entry.chair, entry.key) for entry in acts)  # type: ignore[union-attr]
     assert all(times == 1 for times in keys.values()), keys.most_common(3)
     for chair, key in keys:
         if not key.startswith(BOT_KEY):
             assert asked[key]["chair"] == chair
             assert key not in refused, f"{key} was refused and done"
-    for deed in acts:
-        if isinstance(deed, deeds.Moved | deeds.Sealed) and not deed.key.startswith(BOT_KEY):
-            made = deed.move if isinstance(deed, deeds.Sealed) else deed.lines[0][1]
-            assert made == asked[deed.key]["move"]
+    for entry in acts:
+        if isinstance(entry, journal.Moved | journal.Sealed) and not entry.key.startswith(BOT_KEY):
+            made = entry.move if isinstance(entry, journal.Sealed) else entry.lines[0][1]
+            assert made == asked[entry.key]["move"]
 
 
 def everything_was_told(table: Table, seen: Seen, viewer: int, is_over: bool) -> None:

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 
 import uvicorn
 
-from sottovoce.server.app import App
+from sottovoce.server.http.app import App
 from sottovoce.server.serve import settings
 
 

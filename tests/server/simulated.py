@@ -9,11 +9,11 @@ from typing import Any
 from sottovoce.bots.bot import LEVELS
 from sottovoce.games import shelf
 from sottovoce.rules.rng import Rng
-from sottovoce.server.effects import Keep, Load, Think
-from sottovoce.server.hub import Hub
-from sottovoce.server.session import Session
-from sottovoce.server.trouble import Unavailable
-from sottovoce.table.deeds import Settings
+from sottovoce.server.live.effects import Keep, Load, Think
+from sottovoce.server.live.hub import Hub
+from sottovoce.server.live.session import Session
+from sottovoce.server.storage.errors import Unavailable
+from sottovoce.table.journal import Settings
 from sottovoce.table.table import Table
 
 
@@ -63,7 +63,7 @@ class World:
             if self.is_down or effect.first != len(lines):
                 self.hub.lost(effect, trouble, self.now)
                 return
-            lines += effect.deeds
+            lines += effect.entries
             if self.forgets_to_say:
                 self.hub.lost(effect, trouble, self.now)
             else:

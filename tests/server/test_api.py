@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
 )
 from starlette.routing import Mount, Route
 
-from sottovoce.server.app import App
+from sottovoce.server.http.app import App
 from tests.server.openapi import description
 
 schema = schemathesis.openapi.from_dict(description())

@@ -15,7 +15,7 @@ from sottovoce.games import shelf
 from sottovoce.rules import constants, record
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
-from sottovoce.server import back
+from sottovoce.server.http import review
 from tests.played import at_random
 from tests.server.client import Connection, Seen, Socket
 from tests.server.running import Running, running
@@ -38,8 +38,8 @@ async def views(who: Connection, table: str, eyes: str) -> list[Any]:
     found: list[Any] = []
     lines = len((await who.get(f"/api/tables/{table}/moments?eyes={eyes}"))["lines"])
     while len(found) <= lines:
-        told = await who.get(f"/api/tables/{table}/moments/{len(found)}?eyes={eyes}&count={back.MOST_AT_ONCE}")
-        assert len(told["views"]) == min(back.MOST_AT_ONCE, lines + 1 - len(found))
+        told = await who.get(f"/api/tables/{table}/moments/{len(found)}?eyes={eyes}&count={review.MOST_AT_ONCE}")
+        assert len(told["views"]) == min(review.MOST_AT_ONCE, lines + 1 - len(found))
         found += told["views"]
     return found
 
@@ -188,7 +188,7 @@ async def test_a_line_that_is_not_there_is_refused(server: Running) -> None:
 
 
 async def test_curves_are_remembered_but_not_for_ever(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(back, "MOST_CURVES", 2)
+    monkeypatch.setattr(review, "MOST_CURVES", 2)
     async with Socket(server.address) as one:
         table = await brought(one, finished("verona-twist"))
         first = await one.get(f"/api/tables/{table}/moments?eyes=0")
@@ -328,7 +328,7 @@ async def test_an_earlier_game_is_played_on_too(server: Running) -> None:
 async def test_games_played_again_are_remembered_but_not_for_ever(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(back, "MOST_GAMES", 2)
+    monkeypatch.setattr(review, "MOST_GAMES", 2)
     async with Socket(server.address) as one, Socket(server.address) as other:
         table = await together(one, other)
         await resigned_and_again(one, other, table)

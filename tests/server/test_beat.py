@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from sottovoce.table.deeds import Clock
+from sottovoce.table.journal import Clock
 from tests.server.simulated import Phone, World
 
 RED, WHITE = "setup NNPNC/SDCDC", "setup NCNPC/DDSCN"

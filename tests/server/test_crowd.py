@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bench.server import SMALL, measured, written
-from sottovoce.server.store import Store
-from sottovoce.table import deeds
+from sottovoce.server.storage.store import Store
+from sottovoce.table import journal
 
 pytestmark = [
     pytest.mark.anyio,
@@ -25,8 +25,8 @@ async def test_a_few_tables_play_and_all_that_is_counted_is_kept(tmp_path: Path)
     assert (timed.refused, found.gone) == ([], 0)
     assert "| moves refused | 0 |" in written({"SQLite": found})
     store = await Store.open(database, reading=True)
-    kept = [deeds.decode(deed) async for table in store.all_tables() for deed in await store.load(table)]
+    kept = [journal.decode(entry) async for table in store.all_tables() for entry in await store.load(table)]
     await store.close()
-    assert sum(isinstance(deed, deeds.Moved) for deed in kept) == moves
-    assert sum(isinstance(deed, deeds.Opened) for deed in kept) == SMALL.tables
-    assert sum(isinstance(deed, deeds.Began) for deed in kept) > SMALL.tables, "some should play again"
+    assert sum(isinstance(entry, journal.Moved) for entry in kept) == moves
+    assert sum(isinstance(entry, journal.Opened) for entry in kept) == SMALL.tables
+    assert sum(isinstance(entry, journal.Began) for entry in kept) > SMALL.tables, "some should play again"

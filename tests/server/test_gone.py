@@ -17,7 +17,7 @@ import pytest
 
 from sottovoce.rules.rng import Rng
 from sottovoce.rules.words import LANGUAGES
-from sottovoce.server.store import Store
+from sottovoce.server.storage.store import Store
 from tests.server.client import Connection, Poller, Socket
 from tests.server.killable import Killable, killable
 from tests.server.players import audited, play_to_the_end

@@ -20,7 +20,8 @@ from sottovoce.games import shelf
 from sottovoce.games.romeo_juliet import content
 from sottovoce.rules.game import Refusal
 from sottovoce.rules.rng import Rng
-from sottovoce.server import app, hub, limits, polling, session
+from sottovoce.server.http import app, polling
+from sottovoce.server.live import hub, limits, session
 from tests.server.client import Connection, Poller, Socket
 from tests.server.running import Running, running
 from tests.server.test_server import SETUP, opened, play_on, together

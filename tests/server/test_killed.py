@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from sottovoce.rules.rng import Rng
-from sottovoce.server.store import Store
+from sottovoce.server.storage.store import Store
 from tests.server.client import Connection, Poller, Socket
 from tests.server.killable import SERVE, Killable, killable
 from tests.server.players import audited, play_to_the_end
@@ -26,14 +26,14 @@ LONGEST = 240.0 + 30.0 * KILLS  # seconds; more, and something is stuck
 
 HASTY = """
 import asyncio, sys
-from sottovoce.server.shell import Server
+from sottovoce.server.runtime import Runtime
 
-async def keep(self, effect, before=Server._keep):
+async def keep(self, effect, before=Runtime._keep):
     self.hub.kept(effect, self.now)  # acknowledged first, kept later
     await asyncio.sleep(0.3)
-    await self.store.append(effect.table, effect.first, effect.deeds, effect.seats, effect.summary)
+    await self.store.append(effect.table, effect.first, effect.entries, effect.seats, effect.summary)
 
-Server._keep = keep
+Runtime._keep = keep
 sys.argv[1:1] = ["serve"]
 from sottovoce.cli import main
 main()

@@ -15,11 +15,12 @@ import pytest
 
 from sottovoce.games import shelf
 from sottovoce.rules import constants
-from sottovoce.server import app, messages
-from sottovoce.server.room import Room
-from sottovoce.server.session import Session
+from sottovoce.server.http import app
+from sottovoce.server.live import messages
+from sottovoce.server.live.room import Room
+from sottovoce.server.live.session import Session
 from sottovoce.table import undo
-from sottovoce.table.refusals import NotHere
+from sottovoce.table.refusals import TableRefusal
 from sottovoce.table.state import State
 from tests.server.evening import Evening, difference, evening
 from tests.server.worlds import World
@@ -97,7 +98,7 @@ def a_telling_refusal(patch: pytest.MonkeyPatch) -> Callable[[World], None]:
 
     def refuse(session: Session, key: str, why: Any) -> None:
         room = next(iter(session.hub.rooms.values()))
-        true(session, key, NotHere("not-asked") if secret(room) % 2 else why)
+        true(session, key, TableRefusal("not-asked") if secret(room) % 2 else why)
 
     patch.setattr(Session, "refuse", refuse)
     return lambda _: None

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from sottovoce.server import hub
-from sottovoce.server.limits import Limits, Measure
-from sottovoce.server.room import BOT_KEY
+from sottovoce.server.live import hub
+from sottovoce.server.live.limits import Limits, Measure
+from sottovoce.server.live.room import BOT_KEY
 from tests.server.simulated import Phone, World
 
 SETUP = "setup NNPNC/SDCDC"
@@ -74,7 +74,7 @@ def test_a_move_that_was_kept_although_nobody_said_so_is_there_once() -> None:
     assert kinds(one) == ["done"]
     told = [line["news"] for news in other.told() if news["tell"] == "news" for line in news["lines"]]
     assert told == ["moved"]
-    assert sum(b'"moved"' in deed for deed in world.kept["t"]) == 1
+    assert sum(b'"moved"' in entry for entry in world.kept["t"]) == 1
 
 
 def test_moves_that_follow_a_lost_one_are_refused_too() -> None:

@@ -17,12 +17,13 @@ import pytest
 from sottovoce.games import shelf
 from sottovoce.rules.constants import NOBODY
 from sottovoce.rules.rng import Rng
-from sottovoce.server import hub, session, shell
-from sottovoce.server.effects import Keep
-from sottovoce.server.room import Room, Watcher
-from sottovoce.server.session import Session
-from sottovoce.server.shell import Server
-from sottovoce.server.trouble import Trouble
+from sottovoce.server import runtime
+from sottovoce.server.live import hub, session
+from sottovoce.server.live.effects import Keep
+from sottovoce.server.live.room import Room, Watcher
+from sottovoce.server.live.session import Session
+from sottovoce.server.runtime import Runtime
+from sottovoce.server.storage.errors import StoreError
 from sottovoce.table.table import Table
 from tests.server import clockwork
 from tests.server.late import Luck
@@ -39,7 +40,7 @@ games = list(shelf())
 class Evening:
     """One table and the people who come to it, with all the luck of one seed."""
 
-    def __init__(self, seed: int, kind: type[Server]) -> None:
+    def __init__(self, seed: int, kind: type[Runtime]) -> None:
         self.luck = Luck(seed)
         self.net = Net(self.luck, kind)
         self.game = shelf()[games[seed % len(games)]]
@@ -144,7 +145,7 @@ class Evening:
                 raise who.wrong
 
 
-def pass_by(seed: int, kind: type[Server] = Server) -> Table:
+def pass_by(seed: int, kind: type[Runtime] = Runtime) -> Table:
     """The table after a whole evening."""
 
     async def whole() -> Table:
@@ -152,7 +153,7 @@ def pass_by(seed: int, kind: type[Server] = Server) -> Table:
 
     try:
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(shell, "TICK", 1.0)  # four times faster to run, and no different
+            patch.setattr(runtime, "TICK", 1.0)  # four times faster to run, and no different
             return clockwork.run(whole(), LONGEST)
     except BaseException as error:
         error.add_note(f"seed {seed}: SOTTOVOCE_SEEDS={seed}:{seed + 1} pytest tests/server/test_lossy.py")
@@ -174,13 +175,13 @@ def test_a_seed_tells_the_same_story_again(seed: int) -> None:
 # Teeth: what a careless server would do is noticed.
 
 
-class Hasty(Server):
+class Hasty(Runtime):
     """Acknowledges before it keeps."""
 
     async def _keep(self, keep: Keep) -> None:
         self.hub.kept(keep, self.now)
-        with contextlib.suppress(Trouble):
-            await self.store.append(keep.table, keep.first, keep.deeds, keep.seats, keep.summary)
+        with contextlib.suppress(StoreError):
+            await self.store.append(keep.table, keep.first, keep.entries, keep.seats, keep.summary)
 
 
 def starting_now(session: Session, room: Room, viewer: int, _: int) -> Watcher:
@@ -199,7 +200,7 @@ FAULTS: dict[str, tuple[object, str, object]] = {
 }
 
 
-def fails(seeds: range, kind: type[Server] = Server) -> bool:
+def fails(seeds: range, kind: type[Runtime] = Runtime) -> bool:
     for seed in seeds:
         try:
             pass_by(seed, kind)

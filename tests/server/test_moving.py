@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from sottovoce.server import moving
-from sottovoce.server.moving import Moved, Torn
-from sottovoce.server.store import Store, Summary, Whole
+from sottovoce.server.storage import transfer
+from sottovoce.server.storage.store import Store, StoredTable, Summary
+from sottovoce.server.storage.transfer import BadExport, Moved
 from tests.server.postgres import Postgres
 
 pytestmark = pytest.mark.anyio
@@ -32,7 +32,7 @@ async def filled(url: str, tables: int = 150) -> Store:
     return store
 
 
-async def everything(store: Store) -> list[Whole | None]:
+async def everything(store: Store) -> list[StoredTable | None]:
     return [await store.whole(name) async for name in store.all_tables()]
 
 
@@ -40,12 +40,12 @@ async def test_there_and_back(tmp_path: Path, postgres: Postgres) -> None:
     """From a file to PostgreSQL and back again: the same, to the letter."""
     file, back = tmp_path / "out", tmp_path / "back"
     mine = await filled(str(tmp_path / "mine.sqlite"))
-    assert await moving.export(mine, file, nothing) == 150
+    assert await transfer.export(mine, file, nothing) == 150
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     theirs = await Store.open(postgres.url("there"))
-    assert await moving.take_in(theirs, file, nothing) == Moved(new=150)
+    assert await transfer.take_in(theirs, file, nothing) == Moved(new=150)
     assert await everything(theirs) == await everything(mine)
-    assert await moving.export(theirs, back, nothing) == 150
+    assert await transfer.export(theirs, back, nothing) == 150
     assert back.read_bytes() == file.read_bytes()
     assert sorted(path.name for path in tmp_path.iterdir() if path.name[0] == ".") == []
     await mine.close()
@@ -55,16 +55,16 @@ async def test_there_and_back(tmp_path: Path, postgres: Postgres) -> None:
 async def test_twice_changes_nothing_and_a_longer_game_is_prolonged(url: str, tmp_path: Path) -> None:
     early, late = tmp_path / "early", tmp_path / "late"
     store = await filled(str(tmp_path / "other.sqlite"), 3)
-    await moving.export(store, early, nothing)
+    await transfer.export(store, early, nothing)
     await store.append("t001", 2, [b'"more"'], {"someone": [1]}, Summary("volto", "over", 9.0))
-    await moving.export(store, late, nothing)
+    await transfer.export(store, late, nothing)
     whole = await everything(store)
     await store.close()
     other = await Store.open(url)
-    assert await moving.take_in(other, early, nothing) == Moved(new=3)
-    assert await moving.take_in(other, early, nothing) == Moved(same=3)
-    assert await moving.take_in(other, late, nothing) == Moved(longer=1, same=2)
-    assert await moving.take_in(other, early, nothing) == Moved(same=3)
+    assert await transfer.take_in(other, early, nothing) == Moved(new=3)
+    assert await transfer.take_in(other, early, nothing) == Moved(same=3)
+    assert await transfer.take_in(other, late, nothing) == Moved(longer=1, same=2)
+    assert await transfer.take_in(other, early, nothing) == Moved(same=3)
     assert await everything(other) == whole
     await other.close()
 
@@ -73,11 +73,11 @@ async def test_a_table_that_went_on_differently_is_named_and_left_alone(url: str
     file = tmp_path / "file"
     store = await filled(str(tmp_path / "other.sqlite"), 3)
     await store.append("t001", 2, [b'"there"'])
-    await moving.export(store, file, nothing)
+    await transfer.export(store, file, nothing)
     await store.close()
     other = await filled(url, 2)
     await other.append("t001", 2, [b'"here"'])
-    assert await moving.take_in(other, file, nothing) == Moved(new=1, same=1, different=["t001"])
+    assert await transfer.take_in(other, file, nothing) == Moved(new=1, same=1, different=["t001"])
     assert (await other.load("t001"))[-1] == b'"here"'
     await other.close()
 
@@ -85,7 +85,7 @@ async def test_a_table_that_went_on_differently_is_named_and_left_alone(url: str
 async def test_a_file_that_is_not_whole_is_refused_with_its_line_and_nothing_comes_in(tmp_path: Path) -> None:
     file, torn = tmp_path / "file", tmp_path / "torn"
     store = await filled(str(tmp_path / "mine.sqlite"), 12)
-    await moving.export(store, file, nothing)
+    await transfer.export(store, file, nothing)
     await store.close()
     whole = file.read_bytes()
     lines = whole.splitlines(keepends=True)
@@ -93,8 +93,8 @@ async def test_a_file_that_is_not_whole_is_refused_with_its_line_and_nothing_com
 
     async def refused(content: bytes) -> str:
         torn.write_bytes(content)
-        with pytest.raises(Torn) as told:
-            await moving.take_in(other, torn, nothing)
+        with pytest.raises(BadExport) as told:
+            await transfer.take_in(other, torn, nothing)
         assert [name async for name in other.all_tables()] == []
         return str(told.value)
 
@@ -109,7 +109,7 @@ async def test_a_file_that_is_not_whole_is_refused_with_its_line_and_nothing_com
     await refused(whole.replace(b'"version":1', b'"version":2', 1))
     await refused(b"Dear diary,\n" * 20)
     torn.write_bytes(whole)
-    assert await moving.take_in(other, torn, nothing) == Moved(new=12)
+    assert await transfer.take_in(other, torn, nothing) == Moved(new=12)
     await other.close()
 
 
@@ -125,9 +125,9 @@ async def test_a_table_is_whole_in_the_file_while_it_is_being_played(url: str, t
 
     task = asyncio.create_task(play())
     for turn in range(10):
-        await moving.export(store, tmp_path / str(turn), nothing)
-        first = next(moving.read(tmp_path / str(turn)))
-        assert first.summary.updated in (0.0, len(first.deeds))
+        await transfer.export(store, tmp_path / str(turn), nothing)
+        first = next(transfer.read(tmp_path / str(turn)))
+        assert first.summary.updated in (0.0, len(first.entries))
     playing = False
     await task
     await store.close()

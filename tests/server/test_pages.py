@@ -14,8 +14,8 @@ import pytest
 
 from sottovoce.games import shelf
 from sottovoce.rules.words import LANGUAGES, words
-from sottovoce.server import limits
-from sottovoce.server.pages import KINDS, STATIC, Pages, takes_gzip
+from sottovoce.server.http.pages import KINDS, STATIC, Pages, takes_gzip
+from sottovoce.server.live import limits
 from tests.server.running import Running, running
 
 pytestmark = pytest.mark.anyio

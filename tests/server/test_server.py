@@ -21,8 +21,9 @@ from sottovoce.games import shelf
 from sottovoce.rules import constants
 from sottovoce.rules.rng import Rng
 from sottovoce.rules.words import LANGUAGES
-from sottovoce.server import app, limits
-from sottovoce.server import session as sessions
+from sottovoce.server.http import app
+from sottovoce.server.live import limits
+from sottovoce.server.live import session as sessions
 from tests.server.client import Connection, Poller, Seen, Socket
 from tests.server.running import Running, running
 

@@ -14,8 +14,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, event
 
 from sottovoce.rules.words import LANGUAGES
-from sottovoce.server import database, tables, writer
-from sottovoce.server.store import Conflict, Store, Summary, TableRow, Unavailable, Unusable, Whole
+from sottovoce.server.storage import database, schema, writer
+from sottovoce.server.storage.store import Conflict, Store, StoredTable, Summary, TableRow, Unavailable, Unusable
 from tests.server.postgres import Postgres
 
 pytestmark = pytest.mark.anyio
@@ -45,7 +45,7 @@ async def test_deeds_are_there_in_order_also_after_opening_again(url: str) -> No
 
 
 async def test_all_tables_are_listed_however_many(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sottovoce.server.store.PAGE", 7)
+    monkeypatch.setattr("sottovoce.server.storage.store.PAGE", 7)
     names = [f"t{n:02}" for n in range(21)]
     await asyncio.gather(*(append(store, name, 0, "x") for name in names))
     assert [name async for name in store.all_tables()] == names
@@ -90,7 +90,7 @@ async def test_a_list_of_games_knows_who_sits_where_and_what_was_last(store: Sto
     assert await store.tables_of("you") == [TableRow("b", over, [0, 1])]
     assert await store.tables_of("maker") == [TableRow("b", over, [])]  # who made it finds it without a chair
     await store.append("b", 2, some("z"))  # nothing said: all as it was
-    assert await store.whole("b") == Whole("b", over, {"maker": [-1], "you": [0, 1]}, some("x", "y", "z"))
+    assert await store.whole("b") == StoredTable("b", over, {"maker": [-1], "you": [0, 1]}, some("x", "y", "z"))
     assert await store.whole("c") is None
 
 
@@ -121,8 +121,8 @@ async def test_too_many_waiting_are_refused_at_once(store: Store, monkeypatch: p
 
 async def test_the_tables_are_those_that_the_migrations_make(store: Store) -> None:
     def differences(connection: Connection) -> Sequence[object]:
-        context = MigrationContext.configure(connection, opts={"version_table": tables.VERSION_TABLE})
-        found: Sequence[object] = compare_metadata(context, tables.metadata)
+        context = MigrationContext.configure(connection, opts={"version_table": schema.VERSION_TABLE})
+        found: Sequence[object] = compare_metadata(context, schema.metadata)
         return found
 
     async with store._engine.connect() as connection:
@@ -134,7 +134,7 @@ async def test_the_tables_are_those_that_the_migrations_make(store: Store) -> No
 
 async def test_a_file_belongs_to_one_server_and_is_free_when_that_one_is_killed(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
-    hold = "import asyncio, sys, time; from sottovoce.server.store import Store\n"
+    hold = "import asyncio, sys, time; from sottovoce.server.storage.store import Store\n"
     hold += "store = asyncio.run(Store.open(sys.argv[1])); print('open', flush=True); time.sleep(60)"
     with subprocess.Popen([sys.executable, "-c", hold, str(path)], stdout=subprocess.PIPE) as holder:
         assert holder.stdout is not None
@@ -232,7 +232,7 @@ async def test_a_foreign_postgresql_database_is_refused(postgres: Postgres) -> N
 async def test_a_database_from_the_future_is_refused(url: str) -> None:
     store = await Store.open(url)
     async with store._engine.begin() as connection:
-        await connection.exec_driver_sql(f"UPDATE {tables.VERSION_TABLE} SET version_num = 'future'")
+        await connection.exec_driver_sql(f"UPDATE {schema.VERSION_TABLE} SET version_num = 'future'")
     await store.close()
     with pytest.raises(Unusable, match="newer"):
         await Store.open(url)
@@ -272,7 +272,7 @@ def test_the_usual_file_lies_in_the_persons_folder(tmp_path: Path, monkeypatch: 
 
 KEEP_ON = """
 import asyncio, sys
-from sottovoce.server.store import Store, Summary
+from sottovoce.server.storage.store import Store, Summary
 async def go():
     store = await Store.open(sys.argv[1])
     async def play(table):

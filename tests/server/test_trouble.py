@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from sottovoce.server import database
-from sottovoce.server.store import Conflict, Store, Summary, Unavailable
+from sottovoce.server.storage import database
+from sottovoce.server.storage.store import Conflict, Store, Summary, Unavailable
 from tests.server.postgres import Postgres
 
 pytestmark = pytest.mark.anyio
@@ -36,10 +36,10 @@ def postgres_alone() -> Iterator[Postgres]:
 FILL_AND_FREE = """
 import asyncio, os, resource, sys
 from pathlib import Path
-from sottovoce.server.store import Store, Summary, Unavailable
+from sottovoce.server.storage.store import Store, Summary, Unavailable
 
 folder, how = Path(sys.argv[1]), sys.argv[2]
-deed = os.urandom(3000)
+entry = os.urandom(3000)
 
 def fill():
     if how == "limit":
@@ -62,7 +62,7 @@ def free():
 async def go():
     store = await Store.open(str(folder / "tables.sqlite"))
     async def put(number):
-        await store.append("t", number, [deed, deed], summary=Summary("volto", "open", 1.0))
+        await store.append("t", number, [entry, entry], summary=Summary("volto", "open", 1.0))
     kept = 0
     for _ in range(5):
         await put(kept)
@@ -80,9 +80,9 @@ async def go():
                 if refused == 3:
                     break
         assert refused == 3, "the disk never was full"
-        assert await store.load("t") == [deed] * kept, "something half was kept"
+        assert await store.load("t") == [entry] * kept, "something half was kept"
         try:
-            for _ in range(100):  # room for a page may be left where a deed finds none
+            for _ in range(100):  # room for a page may be left where an entry finds none
                 await store.health()
             raise SystemExit("health never found the disk full")
         except Unavailable:
@@ -93,7 +93,7 @@ async def go():
         kept += 2
     await store.close()
     again = await Store.open(str(folder / "tables.sqlite"))
-    assert await again.load("t") == [deed] * kept
+    assert await again.load("t") == [entry] * kept
     await again.close()
     print("fine")
 
@@ -120,23 +120,23 @@ def test_a_full_disk_is_told_and_nothing_is_lost_in_a_file(how: str, tmp_path: P
 
 @pytest.mark.skipif(sys.platform != "linux", reason="limits of another process can only be set on Linux")
 async def test_a_full_disk_is_told_and_nothing_is_lost_in_postgresql(postgres_alone: Postgres) -> None:
-    """The server may write no file longer than its own journal's; the deeds need a longer one."""
+    """The server may write no file longer than its own journal's; the entries need a longer one."""
     store = await Store.open(postgres_alone.url("full"))
-    deed = os.urandom(1 << 20)
+    entry = os.urandom(1 << 20)
     _limit(postgres_alone, 17 << 20)
-    kept = await _filled(store, deed)
-    assert await store.load("t") == [deed] * kept
+    kept = await _filled(store, entry)
+    assert await store.load("t") == [entry] * kept
     _limit(postgres_alone, resource.RLIM_INFINITY)
-    await store.append("t", kept, [deed], summary=OPEN)
-    assert await store.load("t") == [deed] * (kept + 1)
+    await store.append("t", kept, [entry], summary=OPEN)
+    assert await store.load("t") == [entry] * (kept + 1)
     await store.close()
 
 
-async def _filled(store: Store, deed: bytes) -> int:
-    """How many deeds there was room for."""
+async def _filled(store: Store, entry: bytes) -> int:
+    """How many entries there was room for."""
     for number in range(40):
         try:
-            await store.append("t", number, [deed], summary=OPEN)
+            await store.append("t", number, [entry], summary=OPEN)
         except Unavailable:
             return number
     pytest.fail("the disk never was full")

@@ -9,8 +9,8 @@ import pytest
 from sottovoce.games import shelf
 from sottovoce.rules.rng import Rng
 from sottovoce.rules.words import LANGUAGES
-from sottovoce.server.store import Store, Summary
-from sottovoce.server.verifying import Unfit, verified
+from sottovoce.server.storage.store import Store, Summary
+from sottovoce.server.verify import ReplayFailure, verified
 from tests.table.company import Company
 
 pytestmark = pytest.mark.anyio
@@ -22,11 +22,11 @@ def played(game: str, moves: int, seed: int) -> list[bytes]:
     return company.kept()
 
 
-async def kept(store: Store, name: str, deeds: list[bytes]) -> None:
-    await store.append(name, 0, deeds, summary=Summary("any", "running", 1.0))
+async def kept(store: Store, name: str, entries: list[bytes]) -> None:
+    await store.append(name, 0, entries, summary=Summary("any", "running", 1.0))
 
 
-async def found(store: Store) -> dict[str, Unfit | None]:
+async def found(store: Store) -> dict[str, ReplayFailure | None]:
     return {name: unfit async for name, unfit in verified(store)}
 
 
@@ -39,7 +39,7 @@ async def test_games_of_today_fit_finished_or_not(store: Store) -> None:
 
 async def test_what_no_longer_fits_is_named_with_its_deed(store: Store) -> None:
     whole = played("volto", 20, 1)
-    moved = max(n for n, deed in enumerate(whole) if b'"deed":"moved"' in deed)
+    moved = max(n for n, entry in enumerate(whole) if b'"deed":"moved"' in entry)
     await kept(store, "fine", whole)
     await kept(store, "old rules", [whole[0].replace(b'"rules":', b'"rules":99'), *whole[1:]])
     await kept(store, "twice", [*whole, whole[moved]])

@@ -4,26 +4,26 @@ import msgspec
 
 from sottovoce.games import shelf
 from sottovoce.rules import constants
-from sottovoce.server import wire
+from sottovoce.server import wiregen
 
 
 def test_the_page_s_types_and_the_document_are_fresh() -> None:
-    assert wire.TYPES.read_text("utf-8") == wire.types(), "run make wire"
-    assert wire.DOCUMENT.read_text("utf-8") == wire.document(), "run make wire"
+    assert wiregen.TYPES.read_text("utf-8") == wiregen.types(), "run make wire"
+    assert wiregen.DOCUMENT.read_text("utf-8") == wiregen.document(), "run make wire"
 
 
 def test_every_game_s_view_is_described() -> None:
-    told = wire.types()
+    told = wiregen.types()
     for which, game in shelf().items():
         view = game.view(game.start(game.checked_seats(None), game.completed({})), constants.EVERYTHING)
-        described = told.split(f"export interface {wire.name(type(view))} {{\n")[1].split("}")[0]
+        described = told.split(f"export interface {wiregen.name(type(view))} {{\n")[1].split("}")[0]
         fields = [line.strip().partition(":")[0] for line in described.splitlines()]
         assert fields == list(msgspec.to_builtins(view)), which
-        assert f'"{which}": {wire.name(type(view))};' in told
+        assert f'"{which}": {wiregen.name(type(view))};' in told
 
 
 def test_no_type_is_unknown_but_what_games_fill_in() -> None:
-    unknown = [line.strip() for line in wire.types().splitlines() if "unknown" in line]
+    unknown = [line.strip() for line in wiregen.types().splitlines() if "unknown" in line]
     assert {line.split("?")[0].split(":")[0] for line in unknown} <= {
         "view",
         "views",

@@ -1,5 +1,5 @@
 """The same evening twice, with other secrets: a whole server in one process, where time, names and chance are dictated,
-and the devices of a table do what the deeds of a table tell. Whatever one of them is sent is written down to the byte.
+and the devices of a table do what its entries tell. Whatever one of them is sent is written down to the byte.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ import pytest
 
 from sottovoce.rules import constants
 from sottovoce.rules.playthrough import Playthrough
-from sottovoce.server import identity
-from sottovoce.server.app import App
-from sottovoce.server.room import Room
-from sottovoce.table import deeds
-from sottovoce.table.deeds import AnyDeed
+from sottovoce.server.http import identity
+from sottovoce.server.http.app import App
+from sottovoce.server.live.room import Room
+from sottovoce.table import journal
+from sottovoce.table.journal import AnyEntry
 
 HOST = "table.test"
 SPECTATOR = "spectator"
@@ -73,38 +73,38 @@ class World:
 
     # What the people do.
 
-    async def follow(self, deed: AnyDeed, then: AnyDeed | None) -> None:
-        """Do what a deed tells, as the device would that led to it; `then` is what came of it, or came next."""
-        self.now = deed.at
-        for dealt in (deed, then):
-            if isinstance(dealt, deeds.Moved if dealt is deed else deeds.Began):
+    async def follow(self, entry: AnyEntry, then: AnyEntry | None) -> None:
+        """Do what an entry tells, as the device would that led to it; `then` is what came of it, or came next."""
+        self.now = entry.at
+        for dealt in (entry, then):
+            if isinstance(dealt, journal.Moved if dealt is entry else journal.Began):
                 self.chance += [move for seat, move in dealt.lines if seat == "*"]
-        match deed:
-            case deeds.Opened(game=game, seats=seats, options=options, settings=settings):
+        match entry:
+            case journal.Opened(game=game, seats=seats, options=options, settings=settings):
                 asked = {"game": game, "seats": seats, "options": options, "settings": msgspec.to_builtins(settings)}
                 told = await self.ask_http("chair 0", "POST", "/api/tables", asked)
                 self.table, self.invitations = told["table"], told["invitations"]
-            case deeds.Claimed(chair=chair, name=name):
+            case journal.Claimed(chair=chair, name=name):
                 asked = {"chair": chair, "name": name, "invitation": self.invitations[str(chair)]}
                 await self.ask_http(f"chair {chair}", "POST", f"/api/tables/{self.table}/claim", asked)
                 await self.plug_in(f"chair {chair}", chair, 0)
-            case deeds.Moved(chair=chair, key=key, lines=lines):
+            case journal.Moved(chair=chair, key=key, lines=lines):
                 await self.act("move", chair, key, move=lines[0][1], seen=self.room.table.lines)
-            case deeds.Undone(chair=chair, key=key, free=True):
+            case journal.Undone(chair=chair, key=key, free=True):
                 await self.act("undo", chair, key)
-            case deeds.UndoAsked(chair=chair, key=key):
+            case journal.UndoAsked(chair=chair, key=key):
                 await self.act("undo", chair, key)
-            case deeds.UndoAnswered(chair=chair, key=key, agree=agree):
+            case journal.UndoAnswered(chair=chair, key=key, agree=agree):
                 await self.act("answer-undo", chair, key, agree=agree)
-            case deeds.DrawAnswered(chair=chair, key=key, agree=agree):
+            case journal.DrawAnswered(chair=chair, key=key, agree=agree):
                 await self.act("answer-draw", chair, key, agree=agree)
-            case deeds.Said(chair=chair, key=key, phrase=phrase, text=text):
+            case journal.Said(chair=chair, key=key, phrase=phrase, text=text):
                 await self.act("say", chair, key, phrase=phrase, text=text)
-            case deeds.RematchAsked(chair=chair, key=key):
+            case journal.RematchAsked(chair=chair, key=key):
                 await self.act("rematch", chair, key)
-            case deeds.DrawOffered() | deeds.Left() | deeds.CameBack() | deeds.Resigned() | deeds.Ready():
+            case journal.DrawOffered() | journal.Left() | journal.CameBack() | journal.Resigned() | journal.Ready():
                 kinds = {"DrawOffered": "offer-draw", "Left": "leave", "CameBack": "come-back", "Resigned": "resign"}
-                await self.act(kinds.get(type(deed).__name__, "ready"), deed.chair, deed.key)
+                await self.act(kinds.get(type(entry).__name__, "ready"), entry.chair, entry.key)
         assert not self.chance, "the deeds and the table have parted"
 
     async def act(self, kind: str, chair: int, key: str, **more: Any) -> None:
@@ -206,8 +206,8 @@ async def world(path: Path, viewer: int, seed: int) -> AsyncIterator[World]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(identity, "new_secret", lambda: f"secret-{next(numbers)}".ljust(43, "x"))
         patch.setattr(identity, "new_table", lambda: f"table-{next(numbers)}")
-        patch.setattr("sottovoce.server.polling.secrets.token_urlsafe", lambda _: f"line-{next(numbers)}")
-        patch.setattr("sottovoce.server.app.Workers", lambda _: NoBots())
+        patch.setattr("sottovoce.server.http.polling.secrets.token_urlsafe", lambda _: f"line-{next(numbers)}")
+        patch.setattr("sottovoce.server.http.app.Workers", lambda _: NoBots())
         app = App(f"sqlite:///{path}")
         async with app.asgi.router.lifespan_context(app.asgi):
             here = World(app, viewer)

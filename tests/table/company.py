@@ -12,8 +12,8 @@ from sottovoce.games import shelf
 from sottovoce.rules import constants
 from sottovoce.rules.game import AnyGame
 from sottovoce.rules.rng import Rng
-from sottovoce.table import deeds
-from sottovoce.table.deeds import Settings
+from sottovoce.table import journal
+from sottovoce.table.journal import Settings
 from sottovoce.table.table import Table
 
 NAMES = ("Ada", "Bice", "Carla", "Dora", "Elsa", "Fosca")
@@ -99,11 +99,11 @@ class Company:
         return msgspec.json.encode([self.table.state.news(viewer), self.table.state.view(viewer)])
 
     def kept(self) -> list[bytes]:
-        return [deeds.encode(deed) for deed in self.table.state.deeds]
+        return [journal.encode(entry) for entry in self.table.state.entries]
 
     def read_back(self) -> Table:
         """The table made anew from what the store would have kept."""
-        return Table.of([deeds.decode(kept) for kept in self.kept()], self.games, Rng(99))
+        return Table.of([journal.decode(kept) for kept in self.kept()], self.games, Rng(99))
 
 
 def is_equal(one: Table, other: Table) -> bool:
@@ -114,7 +114,7 @@ def is_equal(one: Table, other: Table) -> bool:
 def picture(table: Table) -> dict[str, object]:
     state = table.state
     return {
-        "deeds": [deeds.encode(deed) for deed in state.deeds],
+        "deeds": [journal.encode(entry) for entry in state.entries],
         "done": state.done,
         "chairs": state.chairs,
         "play": state.play and (state.play.position.save(), state.play.moves, state.play.log(constants.EVERYTHING)),

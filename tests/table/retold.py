@@ -1,4 +1,4 @@
-"""The same table with other secrets: every deed as it was, but for what one viewer could not know. Others have chosen
+"""The same table with other secrets: every entry as it was, but for what one viewer could not know. Others have chosen
 nothing before the beat at all.
 """
 
@@ -10,15 +10,15 @@ from sottovoce.rules import constants
 from sottovoce.rules.game import Refusal
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
-from sottovoce.table import deeds
-from sottovoce.table.deeds import AnyDeed
+from sottovoce.table import journal
+from sottovoce.table.journal import AnyEntry
 from sottovoce.table.table import Games, Table
 
 Moves = list[tuple[int, int]]
 
 
-def retold(table: Table, viewer: int, games: Games, rng: Rng, tries: int = 30) -> list[AnyDeed] | None:
-    """Deeds that must look the same to the viewer; None: no other secrets were found that fit what was undone too."""
+def retold(table: Table, viewer: int, games: Games, rng: Rng, tries: int = 30) -> list[AnyEntry] | None:
+    """Entries that must look the same to the viewer; None: no other secrets were found that fit what was undone too."""
     for _ in range(tries):
         told = _once(table, viewer, games, rng)
         if told is not None:
@@ -26,13 +26,13 @@ def retold(table: Table, viewer: int, games: Games, rng: Rng, tries: int = 30) -
     return None
 
 
-def _once(table: Table, viewer: int, games: Games, rng: Rng) -> list[AnyDeed] | None:
+def _once(table: Table, viewer: int, games: Games, rng: Rng) -> list[AnyEntry] | None:
     """Each game is drawn anew as it stands at its end; what was undone on the way must fit it as well."""
-    kept, out = list(table.state.deeds), []
-    first = next((n for n, deed in enumerate(kept) if isinstance(deed, deeds.Began)), len(kept))
+    kept, out = list(table.state.entries), []
+    first = next((n for n, entry in enumerate(kept) if isinstance(entry, journal.Began)), len(kept))
     out += kept[:first]
     while first < len(kept):
-        later = (n for n in range(first + 1, len(kept)) if isinstance(kept[n], deeds.Began))
+        later = (n for n in range(first + 1, len(kept)) if isinstance(kept[n], journal.Began))
         end = next(later, len(kept))
         game = _one_game(kept[:first], kept[first:end], viewer, games, rng)
         if game is None:
@@ -42,7 +42,9 @@ def _once(table: Table, viewer: int, games: Games, rng: Rng) -> list[AnyDeed] | 
     return out
 
 
-def _one_game(before: list[AnyDeed], game: list[AnyDeed], viewer: int, games: Games, rng: Rng) -> list[AnyDeed] | None:
+def _one_game(
+    before: list[AnyEntry], game: list[AnyEntry], viewer: int, games: Games, rng: Rng
+) -> list[AnyEntry] | None:
     state = Table.of([*before, *game], games, Rng(0)).state
     assert state.play is not None
     seat = state.seat_of(viewer)
@@ -50,22 +52,22 @@ def _one_game(before: list[AnyDeed], game: list[AnyDeed], viewer: int, games: Ga
     if final.options != state.play.options:
         return None  # a prepared deck is one of the options, which all games at the table share
     true, other = Track(state.play), Track(state.play)
-    out: list[AnyDeed] = []
-    for number, deed in enumerate(game):
-        if isinstance(deed, deeds.AnyUntold) and deed.chair != viewer:
+    out: list[AnyEntry] = []
+    for number, entry in enumerate(game):
+        if isinstance(entry, journal.AnyUntold) and entry.chair != viewer:
             continue
-        if isinstance(deed, deeds.Undone):
-            true.play.cut(deed.keep)
-            other.play.cut(deed.keep)
-        elif isinstance(deed, deeds.Began | deeds.Moved):
+        if isinstance(entry, journal.Undone):
+            true.play.cut(entry.keep)
+            other.play.cut(entry.keep)
+        elif isinstance(entry, journal.Began | journal.Moved):
             start = len(true.play.moves)
-            true.add(deed.lines)
-            survives = not any(isinstance(later, deeds.Undone) and later.keep <= start for later in game[number:])
+            true.add(entry.lines)
+            survives = not any(isinstance(later, journal.Undone) and later.keep <= start for later in game[number:])
             added = final.moves[start : len(true.play.moves)] if survives else None
             if not other.follow(true.play, start, added, final, seat):
                 return None
-            deed = msgspec.structs.replace(deed, lines=other.lines(start))
-        out.append(deed)
+            entry = msgspec.structs.replace(entry, lines=other.lines(start))
+        out.append(entry)
     return out
 
 

@@ -22,8 +22,8 @@ from sottovoce.games import shelf
 from sottovoce.rules import constants
 from sottovoce.rules.game import AnyGame, Refusal
 from sottovoce.rules.rng import Rng
-from sottovoce.table import deeds, news
-from sottovoce.table.deeds import Clock
+from sottovoce.table import journal, news
+from sottovoce.table.journal import Clock
 from sottovoce.table.table import Table
 from tests.leaky import Hiding
 from tests.table.company import Company, is_equal
@@ -65,19 +65,19 @@ class AnyTable(RuleBasedStateMachine):
 
     def attempt(self, act: Any, *args: Any, **kwargs: Any) -> bool:
         """Do it, or be refused and see that nothing changed."""
-        before = len(self.table.state.deeds)
+        before = len(self.table.state.entries)
         key = self.company.key()
         now = self.company.tick()
         try:
             line = act(*args, **kwargs, key=key, now=now)
         except Refusal as refusal:
             assert refusal.code != "refused"
-            assert len(self.table.state.deeds) == before
+            assert len(self.table.state.entries) == before
             return False
-        assert len(self.table.state.deeds) > before
-        after = len(self.table.state.deeds)
+        assert len(self.table.state.entries) > before
+        after = len(self.table.state.entries)
         assert act(*args, **kwargs, key=key, now=now + 5) == line  # asked again: the same answer, and nothing done
-        assert len(self.table.state.deeds) == after
+        assert len(self.table.state.entries) == after
         return True
 
     @rule(seed=seeds, moves=st.integers(1, 3))
@@ -188,7 +188,7 @@ class AnyTable(RuleBasedStateMachine):
             if others is None:
                 continue
             other = Table.of(others, self.company.games, Rng(0))
-            found[self.game.id] = found.get(self.game.id, 0) + (others != self.table.state.deeds)
+            found[self.game.id] = found.get(self.game.id, 0) + (others != self.table.state.entries)
             same_news(self.table, other, viewer)
             same_refusals(self.table, other, viewer)
 
@@ -210,13 +210,13 @@ def same_refusals(one: Table, other: Table, viewer: int) -> None:
 
 
 def reply(table: Table, chair: int, act: str, *args: Any) -> object:
-    tried = Table.of(table.state.deeds, table.state.games, Rng(1))
+    tried = Table.of(table.state.entries, table.state.games, Rng(1))
     more = {"seen": table.lines} if act == "submit" else {}
     try:
         getattr(tried, act)(chair, *args, key="try", now=1e6, **more)
     except Refusal as refusal:
         return refusal.code, str(refusal)
-    return [type(deed) for deed in tried.state.deeds[len(table.state.deeds) :]]
+    return [type(entry) for entry in tried.state.entries[len(table.state.entries) :]]
 
 
 def run(game: AnyGame, games: Any = None) -> None:
@@ -253,7 +253,7 @@ def test_a_planted_leak_is_found(leak: str) -> None:
 
 
 def test_a_deed_that_told_its_secret_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The news of a move must not be made from the deed."""
+    """The news of a move must not be made from the entry."""
     true = news._lines
 
     def blurting(state: Any, added: int, viewer: int) -> Any:
@@ -267,4 +267,4 @@ def test_a_deed_that_told_its_secret_would_be_found(monkeypatch: pytest.MonkeyPa
 def test_what_is_kept_can_be_read() -> None:
     company = Company()
     for kept in company.kept():
-        assert deeds.encode(deeds.decode(kept)) == kept
+        assert journal.encode(journal.decode(kept)) == kept

@@ -8,9 +8,9 @@ from sottovoce.games import shelf
 from sottovoce.rules import constants
 from sottovoce.rules.game import IllegalMove, Refusal, Stale
 from sottovoce.rules.rng import Rng
-from sottovoce.table import deeds, news
-from sottovoce.table.deeds import Clock
-from sottovoce.table.refusals import NotHere
+from sottovoce.table import journal, news
+from sottovoce.table.journal import Clock
+from sottovoce.table.refusals import TableRefusal
 from sottovoce.table.table import Table
 from tests.table.company import Company
 
@@ -93,7 +93,7 @@ def test_one_chooses_once_and_only_what_is_legal() -> None:
     with pytest.raises(IllegalMove):
         here.move(0, "setup NNNNN/NNNNN")
     here.move(0, RED)
-    with pytest.raises(NotHere, match="chosen already"):
+    with pytest.raises(TableRefusal, match="chosen already"):
         here.move(0, RED)
     with pytest.raises(Stale):
         here.move(1, WHITE, seen=0)
@@ -105,9 +105,9 @@ def test_what_was_asked_twice_is_done_once_also_after_the_beat() -> None:
     assert here.move(0, RED, key="mine") == first
     here.move(1, WHITE)
     here.table.let_pass(here.now + 20)
-    count = len(here.table.state.deeds)
+    count = len(here.table.state.entries)
     assert here.move(0, RED, key="mine") == first
-    assert len(here.table.state.deeds) == count
+    assert len(here.table.state.entries) == count
     assert here.table.state.line_of(first) < here.table.lines
 
 
@@ -125,7 +125,7 @@ def test_one_who_moves_alone_moves_at_once() -> None:
 def test_a_table_read_back_remembers_what_is_sealed() -> None:
     here = company()
     here.move(0, RED)
-    again = Table.of([deeds.decode(deeds.encode(deed)) for deed in here.table.state.deeds], shelf(), Rng(1))
+    again = Table.of([journal.decode(journal.encode(entry)) for entry in here.table.state.entries], shelf(), Rng(1))
     assert again.state.sealed == here.table.state.sealed
     again.submit(1, WHITE, seen=again.lines, key="other", now=here.now)
     assert again.let_pass(here.now + 20) == 2
@@ -154,7 +154,7 @@ def test_who_gives_up_gives_up_with_everything_sealed() -> None:
     ("beat", "clock"), [(4, None), (601, None), (-1, None), (20, Clock("game", 600)), (30, Clock("move", 20))]
 )
 def test_a_beat_that_is_none_or_goes_ill_with_the_clock_is_refused(beat: int, clock: Clock | None) -> None:
-    with pytest.raises(NotHere, match="common beat") as refused:
+    with pytest.raises(TableRefusal, match="common beat") as refused:
         company(beat=beat, clock=clock)
     for language in ("en", "fr", "it"):
         assert "600" in refused.value.text(language)

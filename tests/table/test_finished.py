@@ -8,9 +8,9 @@ from sottovoce.bots.bot import LEVELS
 from sottovoce.games import shelf
 from sottovoce.rules import constants, record
 from sottovoce.rules.rng import Rng
-from sottovoce.table import deeds
-from sottovoce.table.deeds import Clock, Settings
+from sottovoce.table import journal
 from sottovoce.table.finished import Finished, count, finished, is_at_hand, last_deed
+from sottovoce.table.journal import Clock, Settings
 from sottovoce.table.table import Table
 from tests.played import at_random
 from tests.table.company import Company
@@ -82,7 +82,7 @@ def test_what_was_taken_back_is_not_among_its_lines() -> None:
     company = Company()
     company.play("nurse place Qc1 Kc2 Rd3 Sa1 Be4 Fb2\nnurse lovers QF")
     company.undo(1)
-    assert isinstance(company.table.state.deeds[-1], deeds.Undone)
+    assert isinstance(company.table.state.entries[-1], journal.Undone)
     company.play("nurse lovers KS")
     resign(company, 0)
     end = at_hand(company)
@@ -142,11 +142,11 @@ def test_a_game_is_kept_when_its_last_deed_is() -> None:
     company = Company("volto")
     resign(company, 0)
     state = company.table.state
-    assert last_deed(state, 0) == len(state.deeds) - 1
+    assert last_deed(state, 0) == len(state.entries) - 1
     again(company)
-    assert isinstance(state.deeds[last_deed(state, 0) + 1], deeds.Began)
+    assert isinstance(state.entries[last_deed(state, 0) + 1], journal.Began)
     company.move(0, SETUP)
-    assert isinstance(state.deeds[last_deed(state, 0) + 1], deeds.Began)
+    assert isinstance(state.entries[last_deed(state, 0) + 1], journal.Began)
 
 
 def test_a_choice_that_was_sealed_when_the_game_ended_was_never_made() -> None:

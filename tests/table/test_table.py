@@ -10,9 +10,9 @@ from sottovoce.rules import constants
 from sottovoce.rules.game import IllegalMove, NotYourTurn, Over, Refusal, Stale
 from sottovoce.rules.rng import Rng
 from sottovoce.rules.words import LANGUAGES, Sentence
-from sottovoce.table import deeds, news, phrases
-from sottovoce.table.deeds import Clock, Settings
-from sottovoce.table.refusals import Broken, NotHere
+from sottovoce.table import journal, news, phrases
+from sottovoce.table.journal import Clock, Settings
+from sottovoce.table.refusals import CorruptJournal, TableRefusal
 from sottovoce.table.table import Table
 from tests.leaky import Hiding
 from tests.table.company import NAMES, Company, is_equal
@@ -88,7 +88,7 @@ def test_the_game_begins_when_all_chairs_are_taken_and_all_are_ready() -> None:
     assert not table.state.is_running
     table.seat_bot(1, "random", "maker", LEVELS, 3)
     assert table.state.is_running
-    assert [type(deed) for deed in table.state.deeds[-2:]] == [deeds.BotSeated, deeds.Began]
+    assert [type(entry) for entry in table.state.entries[-2:]] == [journal.BotSeated, journal.Began]
     assert code_of(table.free, 0, "maker", 4) == "already_begun"
     assert code_of(table.ready, 0, "c", 4) == "already_begun"
 
@@ -552,7 +552,7 @@ def match_of(*rounds: int, winner: str = "capulet") -> Company:
     for wanted in rounds:
         seed = 0
         while True:
-            kept = [deeds.decode(kept) for kept in company.kept()]
+            kept = [journal.decode(kept) for kept in company.kept()]
             trial = Table.of(kept, company.games, Rng(1))
             company.table, real = trial, company.table
             company.at_random(Rng(seed))
@@ -670,8 +670,8 @@ def test_old_rules_stay_playable_and_unknown_ones_are_refused() -> None:
 
     company = Company("coin", games={"coin": Hiding()})
     company.move(0, "hide heads")
-    kept = [deeds.decode(kept) for kept in company.kept()]
-    with pytest.raises(Broken) as refused:
+    kept = [journal.decode(kept) for kept in company.kept()]
+    with pytest.raises(CorruptJournal) as refused:
         Table.of(kept, {"coin": Newer()}, Rng(1))
     assert refused.value.number == 0
     table = Table.of(kept, {"coin": Both()}, Rng(1))
@@ -682,16 +682,16 @@ def test_old_rules_stay_playable_and_unknown_ones_are_refused() -> None:
 def test_deeds_that_do_not_fit_are_named() -> None:
     company = Company()
     company.play(HIDDEN)
-    kept = [deeds.decode(kept) for kept in company.kept()]
+    kept = [journal.decode(kept) for kept in company.kept()]
     for number, wrong in [(6, kept[7]), (0, kept[1]), (3, kept[0])]:
-        with pytest.raises(Broken) as refused:
+        with pytest.raises(CorruptJournal) as refused:
             Table.of([*kept[:number], wrong], shelf(), Rng(1))
         assert refused.value.number == number
 
 
 def test_every_line_has_its_sentence() -> None:
     told = {cls.__struct_config__.tag for cls in news.AnyNews.__args__}
-    kept = {cls.__struct_config__.tag for cls in deeds.AnyTold.__args__}
+    kept = {cls.__struct_config__.tag for cls in journal.AnyTold.__args__}
     assert told - {"skip"} == kept - {"invited", "handed"}
 
 
@@ -786,4 +786,4 @@ def test_everything_is_kept() -> None:
 
 
 def test_refusals_of_the_table_are_its_messages() -> None:
-    assert NotHere("no-draws").code == "no_draws"
+    assert TableRefusal("no-draws").code == "no_draws"

@@ -1,4 +1,4 @@
-// Made from src/sottovoce/server/messages.py by `make wire`; do not edit.
+// Made from src/sottovoce/server/live/messages.py by `make wire`; do not edit.
 
 export const PROTOCOL = 1;
 
@@ -267,7 +267,7 @@ export interface Polled {
 }
 
 /** Why something asked over HTTP was not done. */
-export interface Trouble {
+export interface ErrorBody {
   code: string;
   text: string;
 }

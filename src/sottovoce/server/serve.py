@@ -12,10 +12,10 @@ import webbrowser
 import uvicorn
 
 from sottovoce.rules.words import words
-from sottovoce.server import messages
-from sottovoce.server.app import App
-from sottovoce.server.store import Store
-from sottovoce.server.trouble import Trouble
+from sottovoce.server.http.app import App
+from sottovoce.server.live import messages
+from sottovoce.server.storage.errors import StoreError
+from sottovoce.server.storage.store import Store
 
 PATIENCE = 10  # seconds for connections to end
 
@@ -40,7 +40,7 @@ def serve(host: str, port: int, database: str | None, language: str, browse: boo
     say = words(language, "sottovoce.server").say
     try:
         asyncio.run(_looked_at(database))
-    except Trouble as trouble:
+    except StoreError as trouble:
         print("sottovoce: " + trouble.text(language), file=sys.stderr)
         return 1
     try:

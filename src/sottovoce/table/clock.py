@@ -1,11 +1,11 @@
-"""Thinking time. It follows from the times that stand in the deeds; the table's owner asks when a flag will fall."""
+"""Thinking time. It follows from the times that stand in the entries; the table's owner asks when a flag will fall."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from sottovoce.table.deeds import Clock
+from sottovoce.table.journal import Clock
 
 LONGEST = 60 * 86_400  # seconds: sixty days for a move
 

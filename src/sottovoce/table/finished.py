@@ -1,7 +1,7 @@
 """The finished games of a table, each as it was when it ended: also those after which another was begun.
 
 They are counted from 0 in the order in which they were played; none begins before the one before it has ended. The
-table itself keeps only the game played now or last: one before it is played again from its deeds, and nothing that
+table itself keeps only the game played now or last: one before it is played again from its entries, and nothing that
 happened in any other is looked at.
 """
 
@@ -11,12 +11,12 @@ from dataclasses import dataclass
 
 from sottovoce.rules.game import Outcome
 from sottovoce.rules.playthrough import Playthrough
-from sottovoce.table import deeds
+from sottovoce.table import journal
 from sottovoce.table.seats import Chair
 from sottovoce.table.state import State, replayed
 
 SITTING = (
-    deeds.Opened, deeds.Invited, deeds.Claimed, deeds.Handed, deeds.BotSeated, deeds.Freed, deeds.Ready,
+    journal.Opened, journal.Invited, journal.Claimed, journal.Handed, journal.BotSeated, journal.Freed, journal.Ready,
 )  # fmt: skip
 
 
@@ -50,18 +50,18 @@ def is_at_hand(state: State, number: int) -> bool:
 
 
 def last_deed(state: State, number: int) -> int:
-    """The last deed before the next game, or so far: when it is kept, so is the whole game."""
+    """The last entry before the next game, or so far: when it is kept, so is the whole game."""
     return _span(state, number)[1] - 1
 
 
 def _only(state: State, number: int) -> State:
     """The table as it was when this game had ended, as if no other had been played."""
     first, end = _span(state, number)
-    sitting = [deed for deed in state.deeds[:first] if isinstance(deed, SITTING)]
-    return replayed([*sitting, *state.deeds[first:end]], state.games)
+    sitting = [entry for entry in state.entries[:first] if isinstance(entry, SITTING)]
+    return replayed([*sitting, *state.entries[first:end]], state.games)
 
 
 def _span(state: State, number: int) -> tuple[int, int]:
-    """The deed with which a game began, and the one with which the next did: if there is none, one past the last."""
-    begun = [at for at, deed in enumerate(state.deeds) if isinstance(deed, deeds.Began)]
-    return begun[number], [*begun, len(state.deeds)][number + 1]
+    """The entry with which a game began, and the one with which the next did: if there is none, one past the last."""
+    begun = [at for at, entry in enumerate(state.entries) if isinstance(entry, journal.Began)]
+    return begun[number], [*begun, len(state.entries)][number + 1]

@@ -1,5 +1,5 @@
-"""What each viewer is told. Every deed is one numbered line for everybody, made from nothing for each viewer;
-who learns nothing by it is told `skip`, so that the numbers never differ between viewers. Of a few deeds there is no
+"""What each viewer is told. Every entry is one numbered line for everybody, made from nothing for each viewer;
+who learns nothing by it is told `skip`, so that the numbers never differ between viewers. Of a few entries there is no
 line at all.
 """
 
@@ -13,8 +13,8 @@ from sottovoce.rules import constants
 from sottovoce.rules.game import Outcome
 from sottovoce.rules.playthrough import Line, Playthrough
 from sottovoce.rules.words import Sentence
-from sottovoce.table import deeds
-from sottovoce.table.deeds import Settings, kebab
+from sottovoce.table import journal
+from sottovoce.table.journal import Settings, kebab
 from sottovoce.table.match import Score
 from sottovoce.table.tell import of_game
 
@@ -41,7 +41,7 @@ class Ended(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class News(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False, tag_field="news", tag=kebab):
-    """One line. `chair` is whose deed it was."""
+    """One line. `chair` is whose entry it was."""
 
     n: int  # its number, from 0
 
@@ -165,58 +165,58 @@ AnyNews = (
 CHANGES_THE_GAME = (Began, Moved, Undone, Resigned, FlagFell, DrawAnswered)  # after these a view is another
 
 
-def tell(state: State, deed: deeds.AnyTold, n: int, viewer: int, ended: bool, says: list[Sentence]) -> AnyNews:
-    """The line about this deed for one viewer, a chair or NOBODY; the state is that after the deed."""
+def tell(state: State, entry: journal.AnyTold, n: int, viewer: int, ended: bool, says: list[Sentence]) -> AnyNews:
+    """The line about this entry for one viewer, a chair or NOBODY; the state is that after the entry."""
     over = _ended(state, viewer) if ended else None
-    match deed:
-        case deeds.Invited() | deeds.Handed():
+    match entry:
+        case journal.Invited() | journal.Handed():
             return Skip(n=n)
-        case deeds.Opened(at=at):
+        case journal.Opened(at=at):
             return Opened(
-                n=n, at=at, says=says, game=deed.game, rules=deed.rules, seats=deed.seats,
-                options=state.game.public_options(deed.options), settings=deed.settings,
+                n=n, at=at, says=says, game=entry.game, rules=entry.rules, seats=entry.seats,
+                options=state.game.public_options(entry.options), settings=entry.settings,
             )  # fmt: skip
-        case deeds.Claimed(at=at, chair=chair, name=name):
+        case journal.Claimed(at=at, chair=chair, name=name):
             return Claimed(n=n, at=at, says=says, chair=chair, name=name)
-        case deeds.BotSeated(at=at, chair=chair, level=level):
+        case journal.BotSeated(at=at, chair=chair, level=level):
             return BotSeated(n=n, at=at, says=says, chair=chair, level=level)
-        case deeds.Freed(at=at, chair=chair):
+        case journal.Freed(at=at, chair=chair):
             return Freed(n=n, at=at, says=says, chair=chair)
-        case deeds.Ready(at=at, chair=chair):
+        case journal.Ready(at=at, chair=chair):
             return Ready(n=n, at=at, says=says, chair=chair)
-        case deeds.Began(at=at, order=order):
-            return Began(n=n, at=at, says=says, order=order, lines=_lines(state, len(deed.lines), viewer), ended=over)
-        case deeds.Moved(at=at, chair=chair):
+        case journal.Began(at=at, order=order):
+            return Began(n=n, at=at, says=says, order=order, lines=_lines(state, len(entry.lines), viewer), ended=over)
+        case journal.Moved(at=at, chair=chair):
             if _sees_nothing_yet(state, viewer) and over is None:
                 return Skip(n=n)
-            return Moved(n=n, at=at, says=says, chair=chair, lines=_lines(state, len(deed.lines), viewer), ended=over)
-        case deeds.UndoAsked(at=at, chair=chair, keep=keep):
+            return Moved(n=n, at=at, says=says, chair=chair, lines=_lines(state, len(entry.lines), viewer), ended=over)
+        case journal.UndoAsked(at=at, chair=chair, keep=keep):
             return UndoAsked(n=n, at=at, says=says, chair=chair, keep=keep)
-        case deeds.UndoAnswered(at=at, chair=chair, agree=agree):
+        case journal.UndoAnswered(at=at, chair=chair, agree=agree):
             return UndoAnswered(n=n, at=at, says=says, chair=chair, agree=agree)
-        case deeds.Undone(at=at, chair=chair, keep=keep, free=free):
+        case journal.Undone(at=at, chair=chair, keep=keep, free=free):
             return Undone(n=n, at=at, says=says, chair=chair, keep=keep, free=free)
-        case deeds.Resigned(at=at, chair=chair):
+        case journal.Resigned(at=at, chair=chair):
             return Resigned(
                 n=n, at=at, says=says, chair=chair, level="" if over else state.chairs[chair].bot, ended=over
             )
-        case deeds.FlagFell(at=at, chair=chair):
+        case journal.FlagFell(at=at, chair=chair):
             return FlagFell(
                 n=n, at=at, says=says, chair=chair, level="" if over else state.chairs[chair].bot, ended=over
             )
-        case deeds.DrawOffered(at=at, chair=chair):
+        case journal.DrawOffered(at=at, chair=chair):
             return DrawOffered(n=n, at=at, says=says, chair=chair)
-        case deeds.DrawAnswered(at=at, chair=chair, agree=agree):
+        case journal.DrawAnswered(at=at, chair=chair, agree=agree):
             return DrawAnswered(n=n, at=at, says=says, chair=chair, agree=agree, ended=over)
-        case deeds.Left(at=at, chair=chair):
+        case journal.Left(at=at, chair=chair):
             return Left(n=n, at=at, says=says, chair=chair)
-        case deeds.TookOver(at=at, chair=chair, absent=absent, level=level):
+        case journal.TookOver(at=at, chair=chair, absent=absent, level=level):
             return TookOver(n=n, at=at, says=says, chair=chair, absent=absent, level=level)
-        case deeds.CameBack(at=at, chair=chair):
+        case journal.CameBack(at=at, chair=chair):
             return CameBack(n=n, at=at, says=says, chair=chair)
-        case deeds.RematchAsked(at=at, chair=chair):
+        case journal.RematchAsked(at=at, chair=chair):
             return RematchAsked(n=n, at=at, says=says, chair=chair)
-        case deeds.Said(at=at, chair=chair, phrase=phrase, text=text):
+        case journal.Said(at=at, chair=chair, phrase=phrase, text=text):
             return Said(n=n, at=at, says=says, chair=chair, phrase=phrase, text=text)
 
 

@@ -6,7 +6,7 @@ from sottovoce.rules.game import Refusal
 from sottovoce.rules.words import words
 
 
-class NotHere(Refusal):
+class TableRefusal(Refusal):
     """The table cannot do that, or not now. The code is the message's key, with underscores."""
 
     def __init__(self, key: str, /, **args: str | int) -> None:
@@ -17,8 +17,8 @@ class NotHere(Refusal):
         return words(language, "sottovoce.table").say(self.key, self.args_)
 
 
-class Broken(Exception):
-    """The deeds that were kept do not fit together: `number` is the first that does not, `why` tells why not."""
+class CorruptJournal(Exception):
+    """The entries that were kept do not fit together: `number` is the first that does not, `why` tells why not."""
 
     def __init__(self, number: int, why: Exception) -> None:
         super().__init__(f"deed {number}: {why}")

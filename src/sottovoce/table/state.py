@@ -1,4 +1,4 @@
-"""What follows from the deeds of a table, and from nothing else: who sits where, the game, the clocks, the news."""
+"""What follows from the entries of a table, and from nothing else: who sits where, the game, the clocks, the news."""
 
 from __future__ import annotations
 
@@ -11,44 +11,44 @@ from sottovoce.rules import constants
 from sottovoce.rules.game import AnyGame, Outcome, Refusal, View, quoted
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.record import unknown_game
-from sottovoce.table import beat, deeds, news, tell
+from sottovoce.table import journal, news, sealed, tell
 from sottovoce.table.clock import Timer
-from sottovoce.table.deeds import AnyDeed
-from sottovoce.table.eyes import Eyes
+from sottovoce.table.journal import AnyEntry
 from sottovoce.table.match import Result, Score, score
 from sottovoce.table.news import AnyNews
-from sottovoce.table.refusals import Broken
+from sottovoce.table.refusals import CorruptJournal
 from sottovoce.table.seats import Chair
+from sottovoce.table.views import ViewCache
 
 SUBSTITUTE = "novice"  # the bot that plays on for someone who gave up or whose time ran out
 
 
 class State:
-    """A table as its deeds have made it. It believes them: `table.py` checks what people want to do before."""
+    """A table as its entries have made it. It believes them: `table.py` checks what people want to do before."""
 
     game: AnyGame
-    settings: deeds.Settings
+    settings: journal.Settings
     maker: str
-    eyes: Eyes  # on the game being played, or played last
+    views: ViewCache  # on the game being played, or played last
 
     def __init__(self, games: Mapping[str, AnyGame]) -> None:
         self.games = games
-        self.deeds: list[AnyDeed] = []
+        self.entries: list[AnyEntry] = []
         self.told_at = 0.0  # when the last of them happened of which there is a line
-        self.done: dict[tuple[int, str], int] = {}  # by chair and key: the number of the deed it led to
+        self.done: dict[tuple[int, str], int] = {}  # by chair and key: the number of the entry it led to
         self.chairs: list[Chair] = []
         self.play: Playthrough | None = None  # the game being played, or played last
         self.order: list[int] = []  # for each seat of that game its chair
         self.outcome: Outcome | None = None
         self.results: list[Result] = []
-        self.owes_since: dict[int, int] = {}  # by chair that owes a move: the deed that asked for it
-        self.sealed: dict[int, beat.Choice] = {}  # by chair that has chosen, of those who owe a move
-        self.untold: Counter[int] = Counter()  # by chair: its deeds of which there is no line
+        self.owes_since: dict[int, int] = {}  # by chair that owes a move: the entry that asked for it
+        self.sealed: dict[int, sealed.Choice] = {}  # by chair that has chosen, of those who owe a move
+        self.untold: Counter[int] = Counter()  # by chair: its entries of which there is no line
         self.undo: tuple[int, int, set[int]] | None = None  # who asked for it, back to where, who has agreed
         self.draw: int | None = None  # who offered one
         self.rematch: set[int] = set()
         self._told: dict[int, list[AnyNews]] = {}
-        self._lines = [0]  # how many lines there were after so many deeds
+        self._lines = [0]  # how many lines there were after so many entries
 
     # Looking.
 
@@ -58,16 +58,16 @@ class State:
         return self._lines[-1]
 
     def lines_after(self, count: int) -> int:
-        """How many lines the first so many deeds are told in."""
+        """How many lines the first so many entries are told in."""
         return self._lines[count]
 
     def line_of(self, number: int) -> int:
-        """The line that tells of a deed; or, if there is none, the last one before it."""
+        """The line that tells of an entry; or, if there is none, the last one before it."""
         return self._lines[number + 1] - 1
 
     def is_all_within(self, count: int, viewer: int) -> bool:
-        """Is all that a viewer may know of done by the first so many deeds?"""
-        return all(isinstance(deed, deeds.AnyUntold) and deed.chair != viewer for deed in self.deeds[count:])
+        """Is all that a viewer may know of done by the first so many entries?"""
+        return all(isinstance(entry, journal.AnyUntold) and entry.chair != viewer for entry in self.entries[count:])
 
     @property
     def is_running(self) -> bool:
@@ -88,9 +88,9 @@ class State:
         if viewer in self.sealed:
             return self.sealed[viewer].seen
         if viewer != constants.NOBODY:
-            seen = self.eyes.view(self.seat_of(viewer))
+            seen = self.views.view(self.seat_of(viewer))
         elif self.settings.spectators == "public":
-            seen = self.eyes.view(constants.NOBODY)
+            seen = self.views.view(constants.NOBODY)
         elif self.settings.spectators == "all-after-the-end" and self.outcome is not None:
             seen = self.play.view(constants.EVERYTHING)
         else:
@@ -108,7 +108,7 @@ class State:
         """From when beats are counted, if choices are sealed now: when the last who owes one was asked for it."""
         if self.settings.beat is None or not self.is_running or len(self.owes_since) < 2:
             return None
-        return self.deeds[max(self.owes_since.values())].at
+        return self.entries[max(self.owes_since.values())].at
 
     @property
     def next_beat(self) -> float | None:
@@ -116,135 +116,135 @@ class State:
         since = self.beats_since
         if since is None or self.settings.beat is None or self.owes_since.keys() != self.sealed.keys():
             return None
-        return beat.first_after(since, self.settings.beat, max(choice.at for choice in self.sealed.values()))
+        return sealed.first_after(since, self.settings.beat, max(choice.at for choice in self.sealed.values()))
 
     # Doing.
 
-    def apply(self, deed: AnyDeed, *, is_played: bool = False) -> None:
-        """Let a deed happen. A live move is already played, since chance had to answer before it could be written."""
-        number = len(self.deeds)
+    def apply(self, entry: AnyEntry, *, is_played: bool = False) -> None:
+        """Let an entry happen. A live move is already played, since chance had to answer before it could be written."""
+        number = len(self.entries)
         was_over = self.outcome is not None
-        self._happen(deed, number, is_played)
-        self.deeds.append(deed)
-        key = getattr(deed, "key", "")
+        self._happen(entry, number, is_played)
+        self.entries.append(entry)
+        key = getattr(entry, "key", "")
         if key:
-            self.done[deed.chair, key] = number  # type: ignore[union-attr]
+            self.done[entry.chair, key] = number  # type: ignore[union-attr]
         has_ended = self.outcome is not None and not was_over
         if has_ended and self.play is not None and self.outcome is not None:
             breaks = [
                 self.game.tie_break(self.play.view(constants.EVERYTHING), seat) for seat in range(self.play.seats)
             ]
             self.results.append(Result(self.order, self.outcome, breaks, self.game.cooperative))
-            self.timer.thinking([], deed.at)
+            self.timer.thinking([], entry.at)
             self.undo, self.draw, self.owes_since, self.sealed = None, None, {}, {}
-        if isinstance(deed, deeds.AnyUntold):
-            self.untold[deed.chair] += 1
+        if isinstance(entry, journal.AnyUntold):
+            self.untold[entry.chair] += 1
             self._lines.append(self.lines)
             return
-        says = tell.of_table(self, deed, has_ended)
+        says = tell.of_table(self, entry, has_ended)
         for viewer, told in self._told.items():
-            told.append(news.tell(self, deed, self.lines, viewer, has_ended, says))
+            told.append(news.tell(self, entry, self.lines, viewer, has_ended, says))
         self._lines.append(self.lines + 1)
-        self.told_at = deed.at
+        self.told_at = entry.at
 
-    def _happen(self, deed: AnyDeed, number: int, is_played: bool) -> None:
-        match deed:
-            case deeds.Opened():
-                self._open(deed)
-            case deeds.Invited(chair=chair, claim=claim):
+    def _happen(self, entry: AnyEntry, number: int, is_played: bool) -> None:
+        match entry:
+            case journal.Opened():
+                self._open(entry)
+            case journal.Invited(chair=chair, claim=claim):
                 self.chairs[chair].claim = claim
-            case deeds.Claimed(chair=chair, who=who, name=name):
+            case journal.Claimed(chair=chair, who=who, name=name):
                 self.chairs[chair] = Chair(name=name, who=who)
-            case deeds.Handed(chair=chair, who=who):
+            case journal.Handed(chair=chair, who=who):
                 self.chairs[chair].who = who
-            case deeds.BotSeated(chair=chair, level=level):
+            case journal.BotSeated(chair=chair, level=level):
                 self.chairs[chair] = Chair(bot=level, ready=True)
-            case deeds.Freed(chair=chair):
+            case journal.Freed(chair=chair):
                 self.chairs[chair] = Chair()
-            case deeds.Ready(chair=chair):
+            case journal.Ready(chair=chair):
                 self.chairs[chair].ready = True
-            case deeds.Began():
-                self._begin(deed, number, is_played)
-            case deeds.Moved():
-                self._move(deed, number, is_played)
-            case deeds.Sealed(chair=chair, move=move):
+            case journal.Began():
+                self._begin(entry, number, is_played)
+            case journal.Moved():
+                self._move(entry, number, is_played)
+            case journal.Sealed(chair=chair, move=move):
                 assert self.play is not None
-                self.sealed[chair] = beat.chosen(self.play, self.seat_of(chair), move, deed.at)
-            case deeds.Unsealed(chair=chair):
+                self.sealed[chair] = sealed.chosen(self.play, self.seat_of(chair), move, entry.at)
+            case journal.Unsealed(chair=chair):
                 del self.sealed[chair]
-            case deeds.UndoAsked(chair=chair, keep=keep):
+            case journal.UndoAsked(chair=chair, keep=keep):
                 self.undo = (chair, keep, set())
-            case deeds.UndoAnswered(chair=chair, agree=agree):
+            case journal.UndoAnswered(chair=chair, agree=agree):
                 if agree and self.undo is not None:
                     self.undo[2].add(chair)
                 else:
                     self.undo = None
-            case deeds.Undone(keep=keep):
-                self._take_back(keep, number, deed.at)
-            case deeds.Resigned(chair=chair):
-                self._give_up(chair, "resigned", deed.at)
-            case deeds.FlagFell(chair=chair):
-                self._give_up(chair, "clock", deed.at)
-            case deeds.DrawOffered(chair=chair):
+            case journal.Undone(keep=keep):
+                self._take_back(keep, number, entry.at)
+            case journal.Resigned(chair=chair):
+                self._give_up(chair, "resigned", entry.at)
+            case journal.FlagFell(chair=chair):
+                self._give_up(chair, "clock", entry.at)
+            case journal.DrawOffered(chair=chair):
                 self.draw = chair
-            case deeds.DrawAnswered(agree=agree):
+            case journal.DrawAnswered(agree=agree):
                 self.draw = None
                 if agree:
                     self.outcome = Outcome([0.5] * len(self.order), [], "agreed")
-            case deeds.Left(chair=chair):
+            case journal.Left(chair=chair):
                 self.chairs[chair].left = True
-            case deeds.TookOver(absent=absent, level=level):
+            case journal.TookOver(absent=absent, level=level):
                 self.chairs[absent].bot = level
-                self.timer.thinking(self._thinkers(), deed.at)
-            case deeds.CameBack(chair=chair):
+                self.timer.thinking(self._thinkers(), entry.at)
+            case journal.CameBack(chair=chair):
                 self.chairs[chair].left, self.chairs[chair].bot = False, ""
-                self.timer.thinking(self._thinkers(), deed.at)
-            case deeds.RematchAsked(chair=chair):
+                self.timer.thinking(self._thinkers(), entry.at)
+            case journal.RematchAsked(chair=chair):
                 self.rematch.add(chair)
-            case deeds.Said():
+            case journal.Said():
                 pass
 
-    def _open(self, deed: deeds.Opened) -> None:
-        if deed.game not in self.games:
-            raise unknown_game(deed.game, self.games)
-        self.game = self.games[deed.game].version(deed.rules)
-        self.settings, self.maker = deed.settings, deed.maker
-        self.seats = self.game.checked_seats(deed.seats)
-        self.options = self.game.completed(deed.options)
+    def _open(self, entry: journal.Opened) -> None:
+        if entry.game not in self.games:
+            raise unknown_game(entry.game, self.games)
+        self.game = self.games[entry.game].version(entry.rules)
+        self.settings, self.maker = entry.settings, entry.maker
+        self.seats = self.game.checked_seats(entry.seats)
+        self.options = self.game.completed(entry.options)
         self.chairs = [Chair() for _ in range(self.seats)]
-        self.brought = deed.lines
-        self.timer = Timer(deed.settings.clock)
+        self.brought = entry.lines
+        self.timer = Timer(entry.settings.clock)
         self._told = {viewer: [] for viewer in (*range(self.seats), constants.NOBODY)}
 
-    def _begin(self, deed: deeds.Began, number: int, is_played: bool) -> None:
+    def _begin(self, entry: journal.Began, number: int, is_played: bool) -> None:
         if not is_played:
             self.play = Playthrough(self.game, self.seats, self.options)
-            self.play_lines(deed.lines)
+            self.play_lines(entry.lines)
         assert self.play is not None
-        self.eyes = Eyes(self.play)
-        self.order, self.outcome, self.rematch = deed.order, None, set()
+        self.views = ViewCache(self.play)
+        self.order, self.outcome, self.rematch = entry.order, None, set()
         self.undo, self.draw = None, None
         for chair in self.chairs:
             if chair.who and chair.bot:  # whose bot sat in plays himself again
                 chair.bot = ""
             chair.left = chair.gave_up = False
         self.timer.start(range(self.seats))
-        self._ask_anew(number, deed.at)
+        self._ask_anew(number, entry.at)
 
-    def _move(self, deed: deeds.Moved, number: int, is_played: bool) -> None:
+    def _move(self, entry: journal.Moved, number: int, is_played: bool) -> None:
         if not is_played:
-            self.play_lines(deed.lines)
-        self.eyes.look_again()
-        self.sealed.pop(deed.chair, None)
+            self.play_lines(entry.lines)
+        self.views.look_again()
+        self.sealed.pop(entry.chair, None)
         self.undo = None
-        if self.draw != deed.chair:
+        if self.draw != entry.chair:
             self.draw = None
-        self.timer.moved(deed.chair, deed.at)
+        self.timer.moved(entry.chair, entry.at)
         owed = self.owes_since
         self.owes_since = {
-            chair: owed[chair] if chair in owed and chair != deed.chair else number for chair in self._owing()
+            chair: owed[chair] if chair in owed and chair != entry.chair else number for chair in self._owing()
         }
-        self.timer.thinking(self._thinkers(), deed.at)
+        self.timer.thinking(self._thinkers(), entry.at)
         self.outcome = self.play.outcome if self.play else None
 
     def play_lines(self, lines: Iterable[tuple[int | str, str]]) -> None:
@@ -256,7 +256,7 @@ class State:
     def _take_back(self, keep: int, number: int, now: float) -> None:
         assert self.play is not None
         self.play.cut(keep)
-        self.eyes.look_again()
+        self.views.look_again()
         self.undo = self.draw = None
         self.timer.thinking([], now)  # time that was used is used; a clock for each move starts again
         self._ask_anew(number, now)
@@ -291,14 +291,14 @@ def ended(seen: View, outcome: Outcome) -> View:
     return msgspec.structs.replace(seen, to_act=[], legal=[], form=None, outcome=outcome)
 
 
-def replayed(kept: Iterable[AnyDeed], games: Mapping[str, AnyGame]) -> State:
-    """The table that these deeds made; Broken at the first that does not fit the rules or those before it."""
+def replayed(kept: Iterable[AnyEntry], games: Mapping[str, AnyGame]) -> State:
+    """The table that these entries made; Broken at the first that does not fit the rules or those before it."""
     state = State(games)
-    for number, deed in enumerate(kept):
+    for number, entry in enumerate(kept):
         try:
-            if (number == 0) != isinstance(deed, deeds.Opened):
-                raise ValueError(quoted(type(deed).__name__))
-            state.apply(deed)
+            if (number == 0) != isinstance(entry, journal.Opened):
+                raise ValueError(quoted(type(entry).__name__))
+            state.apply(entry)
         except (Refusal, LookupError, ValueError, AssertionError) as error:
-            raise Broken(number, error) from error
+            raise CorruptJournal(number, error) from error
     return state

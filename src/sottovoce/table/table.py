@@ -1,8 +1,8 @@
 """The one door to a table: what people and bots want to do is checked here, and either done or refused.
 
-Everything that is done is a deed. Each act takes the chair that acts, the key by which the client will know it again,
-and the server's time; it returns the number of the deed. The same key again gives the same number and does nothing,
-also after the table was read back from its deeds.
+Everything that is done is an entry. Each act takes the chair that acts, the key by which the client will know it again,
+and the server's time; it returns the number of the entry. The same key again gives the same number and does nothing,
+also after the table was read back from its entries.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from sottovoce.rules.game import AnyGame, Over, Stale
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.record import unknown_game
 from sottovoce.rules.rng import Rng
-from sottovoce.table import beat, clock, deeds, phrases, undo
-from sottovoce.table.deeds import AnyDeed, Settings
-from sottovoce.table.refusals import NotHere
+from sottovoce.table import clock, journal, phrases, sealed, undo
+from sottovoce.table.journal import AnyEntry, Settings
+from sottovoce.table.refusals import TableRefusal
 from sottovoce.table.seats import rotated
 from sottovoce.table.state import State, replayed
 from sottovoce.table.undo import Way
@@ -46,7 +46,7 @@ class Table:
         _check_settings(settings, count)
         state = State(games)
         state.apply(
-            deeds.Opened(
+            journal.Opened(
                 at=now, game=game, rules=played.rules_version, seats=count, options=chosen, settings=settings,
                 maker=maker,
             )
@@ -58,7 +58,7 @@ class Table:
         """A table for a game that was begun elsewhere; one that is over can be looked at, and played again."""
         state = State(games)
         state.apply(
-            deeds.Opened(
+            journal.Opened(
                 at=now, game=play.game.id, rules=play.game.rules_version, seats=play.seats, options=play.options,
                 settings=settings, maker=maker, lines=_lines(play, 0),
             )
@@ -69,8 +69,8 @@ class Table:
         return table
 
     @classmethod
-    def of(cls, kept: Iterable[AnyDeed], games: Games, rng: Rng) -> Table:
-        """The table that these deeds made; Broken if they do not fit."""
+    def of(cls, kept: Iterable[AnyEntry], games: Games, rng: Rng) -> Table:
+        """The table that these entries made; Broken if they do not fit."""
         return cls(replayed(kept, games), rng)
 
     @property
@@ -84,7 +84,7 @@ class Table:
         """The table's maker invites someone to an empty chair."""
         self._check_maker(who)
         self._check_empty(chair)
-        return self._do(deeds.Invited(at=now, chair=chair, claim=claim))
+        return self._do(journal.Invited(at=now, chair=chair, claim=claim))
 
     def claim(self, chair: int, name: str, who: str, now: float, claim: str = "") -> int:
         """Sit down: the maker in any empty chair, others with an invitation. One device may hold several chairs."""
@@ -94,15 +94,15 @@ class Table:
             return self._number_of_claim(chair)
         self._check_empty(chair)
         if who != self.state.maker and (not here.claim or claim != here.claim):
-            raise NotHere("bad-invitation")
-        return self._do(deeds.Claimed(at=now, chair=chair, who=who, name=_name(name)))
+            raise TableRefusal("bad-invitation")
+        return self._do(journal.Claimed(at=now, chair=chair, who=who, name=_name(name)))
 
     def seat_bot(self, chair: int, level: str, who: str, levels: Iterable[str], now: float) -> int:
         """The table's maker puts a bot into an empty chair."""
         self._check_maker(who)
         self._check_empty(chair)
         self._check_level(level, levels)
-        number = self._do(deeds.BotSeated(at=now, chair=chair, level=level))
+        number = self._do(journal.BotSeated(at=now, chair=chair, level=level))
         self._begin_if_all_ready(now)
         return number
 
@@ -110,26 +110,26 @@ class Table:
         """Stand up before the game begins; the maker may also send a bot away, or a person."""
         self._check_chair(chair)
         if self.state.play is not None:
-            raise NotHere("already-begun")
+            raise TableRefusal("already-begun")
         here = self.state.chairs[chair]
         if here.is_empty:
-            raise NotHere("chair-empty")
+            raise TableRefusal("chair-empty")
         if who not in (here.who, self.state.maker):
-            raise NotHere("not-your-chair")
-        return self._do(deeds.Freed(at=now, chair=chair))
+            raise TableRefusal("not-your-chair")
+        return self._do(journal.Freed(at=now, chair=chair))
 
     def hand(self, chair: int, who: str, now: float) -> int:
         """The person in this chair goes on from another device. Whether that device may, its owner has checked."""
         self._check_chair(chair)
-        return self._do(deeds.Handed(at=now, chair=chair, who=who))
+        return self._do(journal.Handed(at=now, chair=chair, who=who))
 
     def ready(self, chair: int, key: str, now: float) -> int:
         """One person is ready; when all are and no chair is empty, the game begins."""
         if (done := self._done(chair, key)) is not None:
             return done
         if self.state.play is not None:
-            raise NotHere("already-begun")
-        number = self._do(deeds.Ready(at=now, chair=chair, key=key))
+            raise TableRefusal("already-begun")
+        number = self._do(journal.Ready(at=now, chair=chair, key=key))
         self._begin_if_all_ready(now)
         return number
 
@@ -148,9 +148,9 @@ class Table:
         if self.state.beats_since is None:
             return self._play(chair, text, key, now)
         if chair in self.state.sealed:
-            raise NotHere("already-chosen")
-        choice = beat.chosen(play, seat, text, now)
-        return self._do(deeds.Sealed(at=now, chair=chair, key=key, move=choice.move))
+            raise TableRefusal("already-chosen")
+        choice = sealed.chosen(play, seat, text, now)
+        return self._do(journal.Sealed(at=now, chair=chair, key=key, move=choice.move))
 
     def _play(self, chair: int, text: str, key: str, now: float) -> int:
         play = self._running()
@@ -160,7 +160,7 @@ class Table:
             play.play(self.state.seat_of(chair), text)
         finally:
             play.rng = None
-        return self._do(deeds.Moved(at=now, chair=chair, key=key, lines=_lines(play, before)), is_played=True)
+        return self._do(journal.Moved(at=now, chair=chair, key=key, lines=_lines(play, before)), is_played=True)
 
     def undo(self, chair: int, *, key: str, now: float) -> int:
         """Take back one's last move and what followed it: at once if that is free, else if the others agree."""
@@ -168,15 +168,15 @@ class Table:
             return done
         play, seat = self._running(), self.state.seat_of(chair)
         if chair in self.state.sealed:
-            return self._do(deeds.Unsealed(at=now, chair=chair, key=key))
+            return self._do(journal.Unsealed(at=now, chair=chair, key=key))
         keep = undo.back_to(play, seat)
         if keep is None:
-            raise NotHere("nothing-to-undo")
-        if undo.way(self.state.eyes, seat, keep) == "free":
-            return self._do(deeds.Undone(at=now, chair=chair, key=key, keep=keep, free=True))
+            raise TableRefusal("nothing-to-undo")
+        if undo.way(self.state.views, seat, keep) == "free":
+            return self._do(journal.Undone(at=now, chair=chair, key=key, keep=keep, free=True))
         if self.state.undo is not None:
-            raise NotHere("already-asked")
-        number = self._do(deeds.UndoAsked(at=now, chair=chair, key=key, keep=keep))
+            raise TableRefusal("already-asked")
+        number = self._do(journal.UndoAsked(at=now, chair=chair, key=key, keep=keep))
         self._undo_if_all_agree(now)
         return number
 
@@ -188,7 +188,7 @@ class Table:
             return "free"
         seat = self.state.seat_of(chair)
         keep = undo.back_to(self.state.play, seat)
-        return None if keep is None else undo.way(self.state.eyes, seat, keep)
+        return None if keep is None else undo.way(self.state.views, seat, keep)
 
     def answer_undo(self, chair: int, agree: bool, *, key: str, now: float) -> int:
         """Say yes or no to another's undo. Bots always agree."""
@@ -196,8 +196,8 @@ class Table:
             return done
         self._running()
         if self.state.undo is None or self.state.undo[0] == chair or chair in self.state.undo[2]:
-            raise NotHere("not-asked")
-        number = self._do(deeds.UndoAnswered(at=now, chair=chair, key=key, agree=agree))
+            raise TableRefusal("not-asked")
+        number = self._do(journal.UndoAnswered(at=now, chair=chair, key=key, agree=agree))
         self._undo_if_all_agree(now)
         return number
 
@@ -207,8 +207,8 @@ class Table:
             return done
         self._running()
         if self.state.chairs[chair].gave_up:
-            raise NotHere("gave-up")
-        number = self._do(deeds.Resigned(at=now, chair=chair, key=key))
+            raise TableRefusal("gave-up")
+        number = self._do(journal.Resigned(at=now, chair=chair, key=key))
         self._undo_if_all_agree(now)
         return number
 
@@ -218,12 +218,12 @@ class Table:
             return done
         self._running()
         if not self.state.game.can_agree_draw:
-            raise NotHere("no-draws")
+            raise TableRefusal("no-draws")
         if any(not other.plays for number, other in enumerate(self.state.chairs) if number != chair):
-            raise NotHere("no-draw-with-a-bot")
+            raise TableRefusal("no-draw-with-a-bot")
         if self.state.draw is not None:
-            raise NotHere("already-asked")
-        return self._do(deeds.DrawOffered(at=now, chair=chair, key=key))
+            raise TableRefusal("already-asked")
+        return self._do(journal.DrawOffered(at=now, chair=chair, key=key))
 
     def answer_draw(self, chair: int, agree: bool, *, key: str, now: float) -> int:
         """Accept or decline the other's draw."""
@@ -231,8 +231,8 @@ class Table:
             return done
         self._running()
         if self.state.draw in (None, chair):
-            raise NotHere("not-asked")
-        return self._do(deeds.DrawAnswered(at=now, chair=chair, key=key, agree=agree))
+            raise TableRefusal("not-asked")
+        return self._do(journal.DrawAnswered(at=now, chair=chair, key=key, agree=agree))
 
     # Time.
 
@@ -246,16 +246,16 @@ class Table:
         return {chair: max(when, self.flags_from) for chair, when in due if chair not in self.state.sealed}
 
     def let_pass(self, now: float) -> int:
-        """It is so late: show the choices whose beat has come, and let the flags fall that are due; how many deeds
+        """It is so late: show the choices whose beat has come, and let the flags fall that are due; how many entries
         that were."""
-        before = len(self.state.deeds)
+        before = len(self.state.entries)
         when = self.state.next_beat
         if when is not None and when <= now:
             for chair in self.state.order:
                 if chair in self.state.sealed:
                     self._play(chair, self.state.sealed[chair].move, "", now)
         self.flags(now)
-        return len(self.state.deeds) - before
+        return len(self.state.entries) - before
 
     def flags(self, now: float) -> int:
         """Let the flags fall that are due; how many did."""
@@ -264,7 +264,7 @@ class Table:
             due = sorted((when, chair) for chair, when in self._deadlines().items() if when <= now)
             if not due:
                 break
-            self._do(deeds.FlagFell(at=now, chair=due[0][1]))
+            self._do(journal.FlagFell(at=now, chair=due[0][1]))
             self._undo_if_all_agree(now)
             fallen += 1
         return fallen
@@ -277,8 +277,8 @@ class Table:
             return done
         self._running()
         if self.state.chairs[chair].left:
-            raise NotHere("already-left")
-        return self._do(deeds.Left(at=now, chair=chair, key=key))
+            raise TableRefusal("already-left")
+        return self._do(journal.Left(at=now, chair=chair, key=key))
 
     def take_over(
         self, chair: int, absent: int, level: str, levels: Iterable[str], *, away: float, key: str, now: float
@@ -291,10 +291,10 @@ class Table:
         self._check_level(level, levels)
         other, grace = self.state.chairs[absent], self.state.settings.grace
         if absent == chair or not other.plays:
-            raise NotHere("nobody-away")
+            raise TableRefusal("nobody-away")
         if not other.left and (grace is None or away < grace):
-            raise NotHere("not-away-long", grace=-1 if grace is None else grace)
-        number = self._do(deeds.TookOver(at=now, chair=chair, key=key, absent=absent, level=level))
+            raise TableRefusal("not-away-long", grace=-1 if grace is None else grace)
+        number = self._do(journal.TookOver(at=now, chair=chair, key=key, absent=absent, level=level))
         self._undo_if_all_agree(now)
         return number
 
@@ -305,10 +305,10 @@ class Table:
         self._running()
         here = self.state.chairs[chair]
         if here.gave_up:
-            raise NotHere("gave-up")
+            raise TableRefusal("gave-up")
         if not here.left and not here.bot:
-            raise NotHere("never-away")
-        return self._do(deeds.CameBack(at=now, chair=chair, key=key))
+            raise TableRefusal("never-away")
+        return self._do(journal.CameBack(at=now, chair=chair, key=key))
 
     # Afterwards.
 
@@ -317,10 +317,10 @@ class Table:
         if (done := self._done(chair, key)) is not None:
             return done
         if self.state.play is None or self.state.is_running:
-            raise NotHere("not-over")
+            raise TableRefusal("not-over")
         if chair in self.state.rematch:
-            raise NotHere("already-asked")
-        number = self._do(deeds.RematchAsked(at=now, chair=chair, key=key))
+            raise TableRefusal("already-asked")
+        number = self._do(journal.RematchAsked(at=now, chair=chair, key=key))
         if all(other in self.state.rematch for other, here in enumerate(self.state.chairs) if here.who):
             self._begin(rotated(self.state.order), now)
         return number
@@ -332,30 +332,30 @@ class Table:
         if (done := self._done(chair, key)) is not None:
             return done
         if self.state.is_running and self.state.game.silent:
-            raise NotHere("silent-game")
+            raise TableRefusal("silent-game")
         if self.state.settings.chat == "none" or (text and self.state.settings.chat != "free"):
-            raise NotHere("no-chat", kind=self.state.settings.chat)
+            raise TableRefusal("no-chat", kind=self.state.settings.chat)
         said = phrases.cleaned(text, phrases.LONGEST) if text else ""
         if said is None or bool(said) == bool(phrase) or (phrase and phrase not in phrases.PHRASES):
-            raise NotHere("not-said", longest=phrases.LONGEST)
-        return self._do(deeds.Said(at=now, chair=chair, key=key, phrase=phrase, text=said))
+            raise TableRefusal("not-said", longest=phrases.LONGEST)
+        return self._do(journal.Said(at=now, chair=chair, key=key, phrase=phrase, text=said))
 
     # What all of them need.
 
-    def _do(self, deed: AnyDeed, *, is_played: bool = False) -> int:
-        self.state.apply(deed, is_played=is_played)
-        return len(self.state.deeds) - 1
+    def _do(self, entry: AnyEntry, *, is_played: bool = False) -> int:
+        self.state.apply(entry, is_played=is_played)
+        return len(self.state.entries) - 1
 
     def _done(self, chair: int, key: str) -> int | None:
-        """The deed that was asked for with this key before; None: it is new."""
+        """The entry that was asked for with this key before; None: it is new."""
         self._check_chair(chair)
         if not 0 < len(key) <= 64:
-            raise NotHere("bad-key")
+            raise TableRefusal("bad-key")
         return self.state.done.get((chair, key))
 
     def _running(self) -> Playthrough:
         if self.state.play is None:
-            raise NotHere("not-begun")
+            raise TableRefusal("not-begun")
         if self.state.outcome is not None:
             raise Over("over")
         return self.state.play
@@ -377,7 +377,7 @@ class Table:
             state.play_lines(state.brought)
         state.play.hand_chance_to(self.rng)
         state.play.rng = None
-        self._do(deeds.Began(at=now, order=order, lines=_lines(state.play, 0)), is_played=True)
+        self._do(journal.Began(at=now, order=order, lines=_lines(state.play, 0)), is_played=True)
 
     def _undo_if_all_agree(self, now: float) -> None:
         """Bots agree; so one that sits down for the last who was asked settles it."""
@@ -385,34 +385,34 @@ class Table:
             return
         chair, keep, agreed = self.state.undo
         if all(other in agreed or other == chair or not here.plays for other, here in enumerate(self.state.chairs)):
-            self._do(deeds.Undone(at=now, chair=chair, keep=keep, free=False))
+            self._do(journal.Undone(at=now, chair=chair, keep=keep, free=False))
 
     def _number_of_claim(self, chair: int) -> int:
         return max(
-            number for number, deed in enumerate(self.state.deeds)
-            if isinstance(deed, deeds.Claimed | deeds.Handed) and deed.chair == chair
+            number for number, entry in enumerate(self.state.entries)
+            if isinstance(entry, journal.Claimed | journal.Handed) and entry.chair == chair
         )  # fmt: skip
 
     def _check_chair(self, chair: int) -> None:
         if not 0 <= chair < len(self.state.chairs):
-            raise NotHere("no-chair", chair=chair, chairs=len(self.state.chairs))
+            raise TableRefusal("no-chair", chair=chair, chairs=len(self.state.chairs))
 
     def _check_empty(self, chair: int) -> None:
         self._check_chair(chair)
         if not self.state.chairs[chair].is_empty:
-            raise NotHere("chair-taken")
+            raise TableRefusal("chair-taken")
 
     def _check_maker(self, who: str) -> None:
         if who != self.state.maker:
-            raise NotHere("not-the-maker")
+            raise TableRefusal("not-the-maker")
 
     def _check_level(self, level: str, levels: Iterable[str]) -> None:
         if level not in levels:
-            raise NotHere("no-such-bot", known=", ".join(levels))
+            raise TableRefusal("no-such-bot", known=", ".join(levels))
 
     def _check_time(self, chair: int, now: float) -> None:
         if self._deadlines().get(chair, now + 1) <= now:
-            raise NotHere("time-is-up")
+            raise TableRefusal("time-is-up")
 
 
 def _lines(play: Playthrough, since: int) -> list[tuple[int | str, str]]:
@@ -422,17 +422,17 @@ def _lines(play: Playthrough, since: int) -> list[tuple[int | str, str]]:
 def _name(name: str) -> str:
     cleaned = phrases.cleaned(name, phrases.LONGEST_NAME)
     if cleaned is None:
-        raise NotHere("bad-name", longest=phrases.LONGEST_NAME)
+        raise TableRefusal("bad-name", longest=phrases.LONGEST_NAME)
     return cleaned
 
 
 def _check_settings(settings: Settings, seats: int) -> None:
     timed = settings.clock
     if timed is not None and not (0 < timed.seconds <= clock.LONGEST and 0 <= timed.increment <= timed.seconds):
-        raise NotHere("bad-clock")
+        raise TableRefusal("bad-clock")
     if settings.match and seats != 2:
-        raise NotHere("no-match")
+        raise TableRefusal("no-match")
     if settings.grace is not None and settings.grace < 0:
-        raise NotHere("bad-clock")
-    if settings.beat is not None and not beat.fits(settings.beat, timed):
-        raise NotHere("bad-beat", shortest=beat.SHORTEST, longest=beat.LONGEST)
+        raise TableRefusal("bad-clock")
+    if settings.beat is not None and not sealed.fits(settings.beat, timed):
+        raise TableRefusal("bad-beat", shortest=sealed.SHORTEST, longest=sealed.LONGEST)

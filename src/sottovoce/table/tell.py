@@ -12,8 +12,8 @@ from sottovoce.rules import constants
 from sottovoce.rules.game import AnyGame
 from sottovoce.rules.playthrough import Line
 from sottovoce.rules.words import Sentence
-from sottovoce.table import deeds
-from sottovoce.table.deeds import AnyTold, kebab
+from sottovoce.table import journal
+from sottovoce.table.journal import AnyTold, kebab
 
 if TYPE_CHECKING:
     from sottovoce.table.state import State
@@ -38,39 +38,39 @@ def _event(game: AnyGame, event: str) -> Sentence:
     return game.tell_event(event)
 
 
-def of_table(state: State, deed: AnyTold, ended: bool) -> list[Sentence]:
-    """What happened at the table; the state is that after the deed. Empty: it is told by the game, or by nobody."""
-    match deed:
-        case deeds.Opened() | deeds.Invited() | deeds.Handed() | deeds.Moved():
+def of_table(state: State, entry: AnyTold, ended: bool) -> list[Sentence]:
+    """What happened at the table; the state is that after the entry. Empty: it is told by the game, or by nobody."""
+    match entry:
+        case journal.Opened() | journal.Invited() | journal.Handed() | journal.Moved():
             return []
-        case deeds.Said(phrase=phrase):
+        case journal.Said(phrase=phrase):
             return [Sentence(f"phrase-{phrase}", {})] if phrase else []
-        case deeds.Began(order=order):
+        case journal.Began(order=order):
             first = state.chairs[order[0]]
             nobody = "nobody" if first.is_empty else "none"  # a game brought as a record has been played elsewhere
             return [Sentence("told-began", {"first": first.name, "level": first.bot or nobody})]
-        case deeds.Freed(chair=chair):
+        case journal.Freed(chair=chair):
             name, level = _who_sat(state, chair)
             return [Sentence("told-freed", {"player": name, "level": level or "none"})]
-    args: dict[str, str | int] = {"player": state.chairs[deed.chair].name}
-    match deed:
-        case deeds.BotSeated(level=level):
+    args: dict[str, str | int] = {"player": state.chairs[entry.chair].name}
+    match entry:
+        case journal.BotSeated(level=level):
             args = {"level": level}
-        case deeds.TookOver(absent=absent, level=level):
+        case journal.TookOver(absent=absent, level=level):
             args |= {"absent": state.chairs[absent].name, "level": level}
-        case deeds.Resigned(chair=chair) | deeds.FlagFell(chair=chair):
+        case journal.Resigned(chair=chair) | journal.FlagFell(chair=chair):
             args["level"] = "none" if ended else state.chairs[chair].bot or "none"
-        case deeds.UndoAnswered(agree=agree) | deeds.DrawAnswered(agree=agree):
+        case journal.UndoAnswered(agree=agree) | journal.DrawAnswered(agree=agree):
             args["agree"] = "yes" if agree else "no"
-        case deeds.Undone(chair=chair, free=free):
+        case journal.Undone(chair=chair, free=free):
             others = any(here.plays for number, here in enumerate(state.chairs) if number != chair)
             args["free"] = "yes" if free else "no" if others else "alone"
-    return [Sentence(f"told-{kebab(type(deed).__name__)}", args)]
+    return [Sentence(f"told-{kebab(type(entry).__name__)}", args)]
 
 
 def _who_sat(state: State, chair: int) -> tuple[str, str]:
     """The person, or else the level of the bot, who sat in a chair before it was freed."""
-    for deed in reversed(state.deeds):
-        if isinstance(deed, deeds.Claimed | deeds.BotSeated) and deed.chair == chair:
-            return (deed.name, "") if isinstance(deed, deeds.Claimed) else ("", deed.level)
+    for entry in reversed(state.entries):
+        if isinstance(entry, journal.Claimed | journal.BotSeated) and entry.chair == chair:
+            return (entry.name, "") if isinstance(entry, journal.Claimed) else ("", entry.level)
     raise LookupError(chair)

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Literal
 
 from sottovoce.rules.playthrough import Playthrough
-from sottovoce.table.eyes import Eyes
+from sottovoce.table.views import ViewCache
 
 Way = Literal["free", "ask"]
 
@@ -20,7 +20,7 @@ def back_to(play: Playthrough, seat: int) -> int | None:
     return None
 
 
-def way(eyes: Eyes, seat: int, keep: int) -> Way:
+def way(views: ViewCache, seat: int, keep: int) -> Way:
     """May this seat take these lines back without asking anybody?"""
-    own = all(mover == seat for mover, _ in eyes.play.moves[keep:])
-    return "free" if own and not eyes.has_taught_since(keep) else "ask"
+    own = all(mover == seat for mover, _ in views.play.moves[keep:])
+    return "free" if own and not views.has_taught_since(keep) else "ask"

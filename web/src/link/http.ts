@@ -27,7 +27,7 @@ async function asked<T>(method: "GET" | "POST", path: string, body?: unknown): P
   const isJson = answer.headers.get("Content-Type")?.startsWith("application/json");
   const told: unknown = isJson ? await answer.json() : await answer.text();
   if (answer.ok) return told as T;
-  const trouble = told as Partial<wire.Trouble>;
+  const trouble = told as Partial<wire.ErrorBody>;
   throw new Refused(trouble.code ?? "unreachable", trouble.text ?? "");
 }
 

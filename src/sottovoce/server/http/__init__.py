@@ -1,0 +1,1 @@
+"""Addresses, sockets and pages: how devices reach the live tables."""

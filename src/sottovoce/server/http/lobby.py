@@ -1,0 +1,206 @@
+"""Opening tables, sitting down at them, and finding them again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sottovoce.games import shelf
+from sottovoce.rules import constants, record
+from sottovoce.rules.game import AnyGame
+from sottovoce.rules.playthrough import Line, Playthrough
+from sottovoce.rules.rng import Rng
+from sottovoce.server.http import identity
+from sottovoce.server.http.identity import hashed
+from sottovoce.server.live import limits, messages
+from sottovoce.server.live.refusals import ServerRefusal
+from sottovoce.server.runtime import Runtime
+from sottovoce.table.journal import Settings
+from sottovoce.table.seats import Chair
+from sottovoce.table.state import State
+from sottovoce.table.table import Table
+
+
+class Lobby:
+    """What a device can ask for over HTTP; `who` is the hash of its key."""
+
+    def __init__(self, server: Runtime) -> None:
+        self.server, self.hub = server, server.hub
+
+    async def open(self, asked: messages.NewTable, who: str, address: str) -> messages.Opened:
+        """A table with the maker's people and bots in their chairs, and an invitation for every other chair."""
+        self.check_may_open(who, address)
+        now, hub = self.server.now, self.hub
+        table = Table.open(hub.games, asked.game, asked.seats, asked.options, asked.settings, who, now, Rng(hub.seed()))
+        for chair, name in asked.people.items():
+            table.claim(chair, name, who, now)
+        for chair, level in asked.bots.items():
+            table.seat_bot(chair, level, who, hub.levels, now)
+        invitations = {}
+        for chair, here in enumerate(table.state.chairs):
+            if here.is_empty:
+                invitations[chair] = identity.new_secret()
+                table.invite(chair, hashed(invitations[chair]), who, now)
+        name = identity.new_table()
+        await self.server.open(name, table)
+        return messages.Opened(table=name, invitations=invitations)
+
+    async def bring(self, asked: messages.BringRecord, who: str, address: str) -> messages.Opened:
+        """A record becomes a table: a finished game to look at, or one to be played on by whoever is invited."""
+        self.check_may_open(who, address)
+        read = record.read(asked.record, shelf())
+        play = record.replay(read, shelf())
+        now = self.server.now
+        table = Table.resume(self.hub.games, play, Settings(), who, now, Rng(self.hub.seed()))
+        invitations = {}
+        if play.outcome is None:
+            for chair in range(play.seats):
+                invitations[chair] = identity.new_secret()
+                table.invite(chair, hashed(invitations[chair]), who, now)
+        name = identity.new_table()
+        await self.server.open(name, table)
+        return messages.Opened(table=name, invitations=invitations)
+
+    def check_may_open(self, who: str, address: str) -> None:
+        self.server.check_open()
+        now, measured = self.server.now, self.hub.limits
+        if not (measured.allows(limits.TABLES, who, now) and measured.allows(limits.TABLES_HERE, address, now)):
+            raise ServerRefusal("too-many-tables", status=429)
+
+    async def claim(self, table: str, asked: messages.Claim, who: str) -> messages.Answered:
+        invitation = hashed(asked.invitation)
+        return await self._do(table, lambda at, now: at.claim(asked.chair, asked.name, who, now, invitation))
+
+    async def free(self, table: str, asked: messages.OneChair, who: str) -> messages.Answered:
+        return await self._do(table, lambda at, now: at.free(asked.chair, who, now))
+
+    async def seat_bot(self, table: str, asked: messages.SeatBot, who: str) -> messages.Answered:
+        return await self._do(table, lambda at, now: at.seat_bot(asked.chair, asked.level, who, self.hub.levels, now))
+
+    async def invite(self, table: str, asked: messages.OneChair, who: str) -> messages.Opened:
+        """A new invitation to an empty chair."""
+        invitation = identity.new_secret()
+        await self._do(table, lambda at, now: at.invite(asked.chair, hashed(invitation), who, now))
+        return messages.Opened(table=table, invitations={asked.chair: invitation})
+
+    async def _do(self, table: str, act: Callable[[Table, float], int]) -> messages.Answered:
+        self.server.check_open()
+        return messages.Answered(line=await self.server.do(table, act))
+
+    # To another device.
+
+    async def code(self, table: str, asked: messages.OneChair, who: str) -> messages.Code:
+        """A short code by which another device gets this chair."""
+        room = await self.server.room(table)
+        room.check_holder(asked.chair, who)
+        code = self.server.codes.new(table, asked.chair, who, self.server.now)
+        return messages.Code(code=code, seconds=identity.CODE_SECONDS)
+
+    async def use_code(self, asked: messages.UseCode, who: str, address: str) -> messages.Moved:
+        """The chair that the code is for moves to this device."""
+        now, measured = self.server.now, self.hub.limits
+        if not (measured.allows(limits.CODES, who, now) and measured.allows(limits.CODES_HERE, address, now)):
+            raise ServerRefusal("too-many-codes", status=429)
+        waiting = self.server.codes.use(asked.code, now)
+        if waiting is None:
+            raise ServerRefusal("bad-code", status=403)
+        there = waiting
+
+        def hand(table: Table, now: float) -> int:
+            if table.state.chairs[there.chair].who != there.who:
+                raise ServerRefusal("bad-code", status=403)
+            return table.hand(there.chair, who, now)
+
+        await self.server.do(there.table, hand)
+        return messages.Moved(table=there.table, chair=there.chair)
+
+    # Looking.
+
+    async def info(self, table: str, who: str) -> messages.TableInfo:
+        room = await self.server.room(table)
+        state = room.table.state
+        return messages.TableInfo(
+            table=table,
+            game=state.game.id,
+            state=room.state_word(),
+            settings=state.settings,
+            chairs=[sitting(chair, who) for chair in state.chairs],
+            is_maker=bool(who) and state.maker == who,
+            rules=state.game.rules_version,
+            options=state.game.public_options(state.options),
+            can_watch=state.settings.spectators != "none",
+        )
+
+    async def mine(self, who: str) -> list[messages.Listed]:
+        return [
+            messages.Listed(
+                table=row.id,
+                game=row.summary.game,
+                state=row.summary.state,
+                updated=row.summary.updated,
+                seats=len(row.summary.names),
+                names=row.summary.names,
+                bots=row.summary.bots,
+                chairs=row.chairs,
+                turn=any(chair in row.summary.owing for chair in row.chairs),
+            )
+            for row in await self.server.store.tables_of(who)
+        ]
+
+    async def record(self, table: str, chair: int | None, who: str) -> str:
+        """The game as text: a finished one whole, a running one as the person in this chair has seen it."""
+        room = await self.server.room(table)
+        state = room.table.state
+        if not room.is_settled():
+            raise ServerRefusal("busy", status=503)
+        if state.play is None:
+            raise ServerRefusal("no-game-yet", status=409)
+        is_whole = sees_all(state, who)
+        if state.outcome is not None:
+            return record.write(state.play) if is_whole else seen_record(state.play, constants.NOBODY)
+        if chair is None:
+            if state.settings.spectators != "public":
+                raise ServerRefusal("no-spectators", status=403)
+            return seen_record(state.play, constants.NOBODY)
+        room.check_holder(chair, who)
+        return seen_record(state.play, state.seat_of(chair))
+
+
+def sees_all(state: State, who: str) -> bool:
+    """May this device see everything of a game once it is over, or only what everybody saw? Refusal: nothing at all."""
+    if who and (who == state.maker or any(here.who == who for here in state.chairs)):
+        return True
+    if state.settings.spectators == "none":
+        raise ServerRefusal("no-spectators", status=403)
+    return state.settings.spectators == "all-after-the-end"
+
+
+def sitting(chair: Chair, who: str) -> messages.Sitting:
+    """Who sits in a chair, as this device may know it."""
+    return messages.Sitting(
+        name=chair.name,
+        bot=chair.bot,
+        mine=bool(who) and chair.who == who,
+        empty=chair.is_empty,
+        ready=chair.ready,
+    )
+
+
+def seen_record(play: Playthrough, viewer: int) -> str:
+    """The lines of a game as one viewer saw them: made from its log alone, with ? for what is hidden."""
+    game = play.game
+    seat = "spectator" if viewer == constants.NOBODY else game.seat_name(viewer)
+    head = [
+        "sottovoce log 1",
+        f"game: {game.id}",
+        f"rules: {game.rules_version}",
+        f"seats: {play.seats}",
+        f"eyes: {seat}",
+        "",
+    ]
+    return "\n".join([*head, *(_line(game, line) for line in play.log(viewer))]) + "\n"
+
+
+def _line(game: AnyGame, line: Line) -> str:
+    seat = "*" if line.seat == "*" else game.seat_names[int(line.seat)]
+    light = record.TO_LIGHT + ", ".join(line.events) if line.events else ""
+    return f"{seat} {line.move}{light}"

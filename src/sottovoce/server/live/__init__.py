@@ -1,0 +1,1 @@
+"""Tables being played and the devices that watch them, without sockets, clocks or a database."""

@@ -1,0 +1,430 @@
+"""Every message between a device and the server, both ways, over WebSocket and long polling alike.
+
+The page's types (`web/src/wire.ts`) and `docs/wire.md` are made from this file (`wire.py`).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from sottovoce.rules.game import Option, Stage
+from sottovoce.rules.words import Sentence
+from sottovoce.table.journal import Number, Settings, kebab
+from sottovoce.table.news import AnyNews, GameLine
+from sottovoce.table.undo import Way
+
+PROTOCOL = 1
+LONGEST = 16_384  # bytes of one message to the server
+
+
+# To the server.
+
+
+class Ask(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="ask", tag=kebab):
+    """A message to the server. Whatever has a key is answered with `done` or `refused` and the same key."""
+
+
+class Ping(Ask, frozen=True, kw_only=True):
+    """Are you there? Answered with `pong`. A device that hears nothing for a while after one connects again."""
+
+
+class Watch(Ask, frozen=True, kw_only=True):
+    """Tell me what happens at a table, from line `seen` on: as the person in a chair, or (null) as a spectator.
+    Asking again for the same starts again from there, so a gap of any kind can be filled."""
+
+    table: str
+    chair: Number | None = None
+    seen: Number = 0
+    key: str
+
+
+class Unwatch(Ask, frozen=True, kw_only=True):
+    """No more of it."""
+
+    table: str
+    chair: Number | None = None
+    key: str
+
+
+class Act(Ask, frozen=True, kw_only=True):
+    """Something that the person in a chair does. A key is new for every act and the same when it is sent again."""
+
+    table: str
+    chair: Number
+    key: str
+
+
+class Ready(Act, frozen=True, kw_only=True):
+    """I am ready to begin."""
+
+
+class Move(Act, frozen=True, kw_only=True):
+    """My move, as it is spelled everywhere; `seen` is how many lines I had seen when I chose it."""
+
+    move: str
+    seen: Number
+
+
+class Undo(Act, frozen=True, kw_only=True):
+    """I take back my last move, if that is free; otherwise I ask the others."""
+
+
+class AnswerUndo(Act, frozen=True, kw_only=True):
+    """Another may take it back, or not."""
+
+    agree: bool
+
+
+class Resign(Act, frozen=True, kw_only=True):
+    """I give up."""
+
+
+class OfferDraw(Act, frozen=True, kw_only=True):
+    """Shall we call it a draw?"""
+
+
+class AnswerDraw(Act, frozen=True, kw_only=True):
+    """Yes, or no."""
+
+    agree: bool
+
+
+class Leave(Act, frozen=True, kw_only=True):
+    """I have to go; keep my chair."""
+
+
+class TakeOver(Act, frozen=True, kw_only=True):
+    """Let a bot of this level sit in for the person who is away."""
+
+    absent: Number
+    level: str
+
+
+class ComeBack(Act, frozen=True, kw_only=True):
+    """I play again myself."""
+
+
+class Rematch(Act, frozen=True, kw_only=True):
+    """Again!"""
+
+
+class Say(Act, frozen=True, kw_only=True):
+    """One of the phrases, or my own words."""
+
+    phrase: str = ""
+    text: str = ""
+
+
+AnyAct = (
+    Ready | Move | Undo | AnswerUndo | Resign | OfferDraw | AnswerDraw | Leave | TakeOver | ComeBack | Rematch | Say
+)
+AnyAsk = Ping | Watch | Unwatch | AnyAct
+
+
+# To a device.
+
+
+class Tell(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="tell", tag=kebab):
+    """A message from the server."""
+
+
+class Welcome(Tell, frozen=True, kw_only=True):
+    """The first message of every connection."""
+
+    protocol: int
+    version: str
+
+
+class Pong(Tell, frozen=True, kw_only=True):
+    """I am here; and this is my time, in seconds, by which clocks are kept."""
+
+    now: float
+
+
+class Clocks(msgspec.Struct, frozen=True, kw_only=True):
+    """Thinking time: what each chair has left, and since when those think who do."""
+
+    left: dict[int, float]
+    since: dict[int, float]
+
+
+class News(Tell, frozen=True, kw_only=True):
+    """What happened, as this viewer may know it. The lines go on where the last message stopped. A view, when there is
+    one, is what the viewer may know after the last of them; without one the last view still holds, unless there is
+    `more`: then the game has gone on, and the view comes with the next lines. With a view comes whether the viewer's
+    last move can be taken back, freely or by asking the others."""
+
+    table: str
+    chair: int | None
+    lines: list[AnyNews]
+    view: Any = None
+    undo: Way | None = None
+    more: bool = False
+    clocks: Clocks | None = None
+    beats_since: float | None = None  # at a table with a common beat, with the view while choices are sealed
+
+
+class Present(Tell, frozen=True, kw_only=True):
+    """Which chairs have a device that is connected now; it is not kept and has no number."""
+
+    table: str
+    chairs: list[bool]
+
+
+class Done(Tell, frozen=True, kw_only=True):
+    """It is done and cannot be lost any more; `line` tells of it."""
+
+    key: str
+    line: int
+
+
+class Refused(Tell, frozen=True, kw_only=True):
+    """It was not done: a word for programs and a sentence for people. The key is empty if it could not be read."""
+
+    key: str
+    code: str
+    text: str
+
+
+AnyTell = Welcome | Pong | News | Present | Done | Refused
+
+
+# Over HTTP.
+
+
+class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is sent to an address of the server."""
+
+
+class NewDevice(Body, frozen=True, kw_only=True):
+    """A key for a new device: a browser keeps it in a cookie, a program is told it and sends it as a bearer token."""
+
+    program: bool = False
+
+
+class NewTable(Body, frozen=True, kw_only=True):
+    """A table: the game, who plays it and how. `chairs` says for each of the maker's people and bots where they sit."""
+
+    game: str
+    seats: Number | None = None
+    options: dict[str, Any] = {}
+    settings: Settings = Settings()
+    people: dict[Number, str] = {}  # by chair: names of the people at this device
+    bots: dict[Number, str] = {}  # by chair: levels
+
+
+class Claim(Body, frozen=True, kw_only=True):
+    """Sit down: with an invitation, or at one's own table."""
+
+    chair: Number
+    name: str
+    invitation: str = ""
+
+
+class OneChair(Body, frozen=True, kw_only=True):
+    """A chair that is to be freed, invited to, or moved to another device."""
+
+    chair: Number
+
+
+class SeatBot(Body, frozen=True, kw_only=True):
+    """A bot for an empty chair."""
+
+    chair: Number
+    level: str
+
+
+class UseCode(Body, frozen=True, kw_only=True):
+    """The short code that another device showed: its chair is to move here."""
+
+    code: str
+
+
+class BringRecord(Body, frozen=True, kw_only=True):
+    """A record, as text: it becomes a table of its own."""
+
+    record: str
+
+
+class PlayOn(Body, frozen=True, kw_only=True):
+    """A finished game goes on from line `line` at a table of its own: this person in a seat, bots in all others."""
+
+    game: Number | None = None  # of the table, from 0; none: its last that is over
+    line: Number
+    seat: Number
+    name: str
+
+
+class TryStep(Body, frozen=True, kw_only=True):
+    """All moves that the learner has made in a step of a lesson. Nothing is kept: they are told anew each time."""
+
+    step: Number  # from 0
+    moves: list[str] = []
+
+
+class Poll(Body, frozen=True, kw_only=True):
+    """Long polling: `say` goes to the server, and the answer waits until there is something to tell. `line` is empty at
+    first and then what the server answered; `got` is how many messages have arrived on it."""
+
+    line: str = ""
+    got: Number = 0
+    say: list[msgspec.Raw] = []
+    wait: float = 25.0
+
+
+class Polled(msgspec.Struct, frozen=True, kw_only=True):
+    """Messages from number `first` on; those that were got are not told again."""
+
+    line: str
+    first: int
+    tell: list[msgspec.Raw]
+
+
+class ErrorBody(msgspec.Struct, frozen=True, kw_only=True):
+    """Why something asked over HTTP was not done."""
+
+    code: str
+    text: str
+
+
+class Opened(msgspec.Struct, frozen=True, kw_only=True):
+    """The new table, and an invitation for each chair that is still empty: by chair."""
+
+    table: str
+    invitations: dict[int, str]
+
+
+class Answered(msgspec.Struct, frozen=True, kw_only=True):
+    """Done; line `line` tells of it."""
+
+    line: int
+
+
+class Code(msgspec.Struct, frozen=True, kw_only=True):
+    """Type this on the other device within so many seconds."""
+
+    code: str
+    seconds: int
+
+
+class Moved(msgspec.Struct, frozen=True, kw_only=True):
+    """The chair that this device holds now."""
+
+    table: str
+    chair: int
+
+
+class Sitting(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits in a chair."""
+
+    name: str
+    bot: str
+    mine: bool
+    empty: bool
+    ready: bool
+
+
+class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A table, as anyone who has its link may know it."""
+
+    table: str
+    game: str
+    state: str  # open, running or over
+    settings: Settings
+    chairs: list[Sitting]
+    is_maker: bool
+    rules: int  # their version
+    options: dict[str, Any]  # a value that is secret is "?"
+    can_watch: bool  # may whoever has no chair look on? Perhaps there is nothing to see before the end
+
+
+class Story(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game, to be looked back at, as those eyes were told it: number `number`, from 0, of the `games` that
+    are over at its table."""
+
+    table: str
+    game: str
+    rules: int  # their version
+    settings: Settings
+    number: int  # of this game
+    games: int  # how many are over, whether or not another is being played
+    seats: list[Sitting]  # by seat of the game
+    mine: list[int]  # the seats that people at this device have played
+    choices: list[str]  # whose eyes one may look with: those of a seat by its number, "public", "all"
+    eyes: str  # which of them these are
+    lines: list[GameLine]
+    possible: list[float]  # after no line, after the first, …: how many ways were left to fill in what was hidden
+
+
+class Moments(msgspec.Struct, frozen=True, kw_only=True):
+    """What some eyes saw when the game had `first` lines, then one more, and so on."""
+
+    first: int
+    views: list[Any]
+
+
+class Listed(msgspec.Struct, frozen=True, kw_only=True):
+    """A table in the list of mine."""
+
+    table: str
+    game: str
+    state: str
+    updated: float
+    seats: int
+    names: list[str]  # by chair: of the person in it, empty if there is none
+    bots: list[str]  # by chair: the level of the bot in it, or of the one that sits in for the person
+    chairs: list[int]  # mine
+    turn: bool  # do I owe a move?
+
+
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A game, in the language asked for."""
+
+    id: str
+    rules: int
+    seats: list[str]
+    fewest: int
+    options: dict[str, Option]
+    bots: list[str]  # the levels there are
+    cooperative: bool  # all win or all lose
+    can_agree_draw: bool
+    silent: bool  # nobody talks while it is played
+    title: str
+    tagline: str
+    credits: str
+    chapters: list[list[str]]  # of its rules: title and text
+    campaign: list[Stage]  # what is played through in order; none: every game of it is the same
+
+
+class Lesson(msgspec.Struct, frozen=True, kw_only=True):
+    """The first lesson of a game: its steps, each with the key of what it is called."""
+
+    steps: list[Sentence]
+
+
+class StepTried(msgspec.Struct, frozen=True, kw_only=True):
+    """Where the learner's moves have led: the game as his seat sees it. Sentences are messages of the game."""
+
+    seat: int  # the learner's
+    view: Any
+    lines: list[GameLine]  # the whole game so far
+    before: int  # how many of them there were before the last move and its answers
+    state: Literal["going", "wrong", "done"]  # wrong: not what was asked for; send the moves without the last
+    task: Sentence  # what to do, or what has been learned
+    hint: Sentence | None  # what is to be said of a wrong move
+    show: str | None  # a move that does it
+
+
+_ask: msgspec.json.Decoder[AnyAsk] = msgspec.json.Decoder(AnyAsk)
+
+
+def decode(message: bytes | str) -> AnyAsk:
+    """A message to the server; msgspec.MsgspecError if it is none."""
+    return _ask.decode(message)
+
+
+def encode(tell: Tell) -> bytes:
+    """A message to a device, as it goes over the wire."""
+    return msgspec.json.encode(tell)

@@ -1,0 +1,162 @@
+"""Finding, opening and renewing the database: a file of this person, or a PostgreSQL server.
+
+A file is looked at before it is opened: what is not ours, or is damaged, is refused and left as it is.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import sys
+from importlib.resources import files
+from pathlib import Path
+from typing import IO, Any
+
+import platformdirs
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from sqlalchemy import URL, Connection, event, inspect, make_url, text
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from sottovoce.server.storage.errors import Unusable
+from sottovoce.server.storage.schema import VERSION_TABLE
+
+OURS = 0x53565443  # the number that a file of ours carries in its header
+MAGIC, HEADER = b"SQLite format 3\0", 100
+BUSY = 5.0  # seconds to wait for a locked file
+ANSWER, CONNECT = 15.0, 5.0  # seconds to wait for a PostgreSQL server that says nothing
+
+
+def folder() -> Path:
+    """Where this person's server keeps its games."""
+    told = os.environ.get("SOTTOVOCE_DATA")
+    return Path(told) if told else platformdirs.user_data_path("sottovoce")
+
+
+def address(told: str | None = None) -> URL:
+    """The database that is meant: a postgresql:// address, a file, or nothing for the usual file."""
+    if told is None:
+        return URL.create("sqlite+aiosqlite", database=str(folder() / "tables.sqlite"))
+    if "://" not in told:
+        return URL.create("sqlite+aiosqlite", database=told)
+    try:
+        url = make_url(told)
+    except ArgumentError as error:
+        raise Unusable("database-address") from error
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+    name = url.drivername.partition("+")[0]
+    if name not in drivers or (name == "sqlite" and url.database in (None, "", ":memory:")):
+        raise Unusable("database-address")
+    return url.set(drivername=drivers[name])
+
+
+def shown(url: URL) -> str:
+    """The address as a person may read it, without the password."""
+    if url.get_backend_name() == "sqlite":
+        return str(url.database)
+    return url.set(drivername="postgresql").render_as_string(hide_password=True)
+
+
+def connected(url: URL) -> AsyncEngine:
+    """The way to a database; nothing is opened yet."""
+    if url.get_backend_name() == "sqlite":
+        engine = create_async_engine(url, pool_size=4, max_overflow=4, connect_args={"timeout": BUSY})
+        event.listen(engine.sync_engine, "connect", _careful)
+        return engine
+    settings = {"application_name": "sottovoce", "synchronous_commit": "on", "jit": "off"}
+    wait = {"timeout": CONNECT, "command_timeout": ANSWER, "server_settings": settings}
+    return create_async_engine(url, pool_size=4, max_overflow=4, pool_timeout=ANSWER, connect_args=wait)
+
+
+def _careful(connection: Any, _: object) -> None:
+    """Every connection to a file: a commit is on the disk before it is over."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+# A file, before it is opened.
+
+
+def look_at(path: Path, reading: bool) -> None:
+    """Refuse a file that is not ours; make a new one ours. The number in the header needs no opening to be read."""
+    try:
+        if reading and not path.exists():
+            raise Unusable("database-missing", file=str(path))
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if path.exists() and path.stat().st_size:
+            with path.open("rb") as file:
+                header = file.read(HEADER)
+            if len(header) < HEADER or header[:16] != MAGIC or int.from_bytes(header[68:72], "big") != OURS:
+                raise Unusable("database-foreign", file=str(path))
+            return
+        new = sqlite3.connect(path, timeout=BUSY)
+        try:
+            new.execute("PRAGMA synchronous=FULL")
+            new.execute(f"PRAGMA application_id={OURS}")
+        finally:
+            new.close()
+    except OSError as error:
+        raise Unusable("database-unopened", file=str(path), why=error.strerror or str(error)) from error
+    except sqlite3.Error as error:
+        raise Unusable("database-unopened", file=str(path), why=str(error)) from error
+
+
+def taken(path: Path) -> IO[bytes]:
+    """The lock that one server holds on its file; the system frees it however the server ends."""
+    lock = path.with_name(path.name + ".lock").open("ab")
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        lock.close()
+        raise Unusable("database-in-use", file=str(path)) from error
+    return lock
+
+
+# Any database, once it is open.
+
+
+def check(connection: Connection, where: str) -> bool:
+    """Refuse what is damaged, foreign or from the future. Does it need no renewal?"""
+    if connection.dialect.name == "sqlite" and connection.execute(text("PRAGMA quick_check(1)")).scalar() != "ok":
+        raise Unusable("database-damaged", file=where)
+    there = inspect(connection).get_table_names()
+    if VERSION_TABLE not in there:
+        if there:
+            raise Unusable("database-foreign", file=where)
+        return False
+    script = ScriptDirectory.from_config(_alembic())
+    stored = set(connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}")).scalars())
+    if not stored <= {known.revision for known in script.walk_revisions()}:
+        raise Unusable("database-newer", file=where)
+    return stored == set(script.get_heads())
+
+
+def renew(connection: Connection, where: str) -> None:
+    """Bring the tables up to date, all at once or not at all."""
+    if check(connection, where):
+        return
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # sqlite3 begins no transaction for CREATE TABLE by itself
+    config = _alembic()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _alembic() -> Config:
+    config = Config()
+    config.set_main_option(
+        "script_location", str(files("sottovoce.server.storage").joinpath("migrations")).replace("%", "%%")
+    )
+    config.set_main_option("path_separator", "os")
+    return config

@@ -1,0 +1,208 @@
+"""Where games are kept: what is acknowledged is on the disk, and nothing that was kept is ever changed.
+
+One code path for a SQLite file and for PostgreSQL. A file is held by one server at a time, and a second one is
+refused; reading along (`export`, `verify`) is always possible. On PostgreSQL two servers cannot harm a game: the
+number of an entry is unique in its table, and the second to use it is told of the conflict.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import IO
+
+import msgspec
+from sqlalchemy import URL, select
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from sottovoce.server.storage import database
+from sottovoce.server.storage.errors import Conflict, Unavailable, Unusable
+from sottovoce.server.storage.schema import entries, seats, tables
+from sottovoce.server.storage.writer import Append, Summary, Writer
+
+__all__ = ["Conflict", "Store", "StoredTable", "Summary", "TableRow", "Unavailable", "Unusable"]
+
+log = logging.getLogger(__name__)
+
+PAGE = 500  # tables listed at a time: no transaction stays open while a caller looks at them
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table in somebody's list of games, and the chairs he has at it."""
+
+    id: str
+    summary: Summary
+    chairs: list[int]
+
+
+class StoredTable(msgspec.Struct, frozen=True):
+    """All that is kept of one table."""
+
+    id: str
+    summary: Summary
+    seats: dict[str, list[int]]
+    entries: list[bytes]
+
+
+class Store:
+    """The tables of one database. Made by `Store.open`."""
+
+    def __init__(self, engine: AsyncEngine, writer: Writer | None, lock: IO[bytes] | None) -> None:
+        self._engine, self._writer, self._lock = engine, writer, lock
+
+    @classmethod
+    async def open(cls, url: str | URL | None = None, *, reading: bool = False) -> Store:
+        """Create or renew the database and open it; Unusable if it is not ours, Unavailable if it cannot be reached.
+
+        `reading` opens a database beside a running server, to look only.
+        """
+        told = url if isinstance(url, URL) else database.address(url)
+        where, lock = database.shown(told), None
+        if told.get_backend_name() == "sqlite":
+            path = Path(str(told.database))
+            database.look_at(path, reading)
+            lock = None if reading else database.taken(path)
+        engine = database.connected(told)
+        try:
+            await _ready(engine, where, reading)
+        except BaseException:
+            await engine.dispose()
+            if lock is not None:
+                lock.close()
+            raise
+        return cls(engine, None if reading else Writer(engine), lock)
+
+    async def close(self) -> None:
+        """Wait for what was handed in, then let go."""
+        if self._writer is not None:
+            await self._writer.close()
+        await self._engine.dispose()
+        if self._lock is not None:
+            self._lock.close()
+
+    async def append(
+        self,
+        table: str,
+        first: int,
+        entries: Sequence[bytes],
+        seats: Mapping[str, Sequence[int]] | None = None,
+        summary: Summary | None = None,
+    ) -> None:
+        """Keep entries first, first + 1, … of a table; durable when it returns. Tables that wait commit together.
+
+        `seats` replaces who sits where (hash of a key to seats), `summary` what lists say of the table; a new table
+        needs a summary.
+        """
+        if not table or (first == 0 and summary is None):
+            raise ValueError("a new table needs a name and a summary")
+        if self._writer is None:
+            raise Unavailable("store-reading")
+        await self._writer.keep(Append(table, first, entries, seats, summary))
+
+    async def load(self, table: str) -> list[bytes]:
+        """All entries of a table, in order; none if there is no such table."""
+        async with self._reading() as connection:
+            wanted = select(entries.c.deed).where(entries.c.table_id == table).order_by(entries.c.n)
+            return list((await connection.execute(wanted)).scalars())
+
+    async def game_of(self, table: str) -> str:
+        """The game that is played at a table; empty if there is no such table."""
+        async with self._reading() as connection:
+            found = await connection.execute(select(tables.c.game).where(tables.c.id == table))
+            return found.scalar() or ""
+
+    async def whole(self, table: str) -> StoredTable | None:
+        """All that is kept of a table, at one moment, also while it is being played."""
+        while True:
+            row = await self._row(table)
+            if row is None:
+                return None
+            summary, length = row
+            kept, sitting = await self.load(table), await self._seats_of(table)
+            if len(kept) == length and await self._row(table) == row:
+                return StoredTable(table, summary, sitting, kept)
+
+    async def tables_of(self, key_hash: str) -> list[TableRow]:
+        """The tables at which this key sits, or which it made, the latest first."""
+        wanted = select(tables.c.id, seats.c.seat, *_SUMMARY).join(seats).where(seats.c.key_hash == key_hash)
+        found: dict[str, TableRow] = {}
+        async with self._reading() as connection:
+            ordered = wanted.order_by(tables.c.updated.desc(), tables.c.id, seats.c.seat)
+            for name, seat, *told in await connection.execute(ordered):
+                row = found.setdefault(name, TableRow(name, Summary(*told), []))
+                row.chairs.extend([seat] if seat >= 0 else [])
+        return list(found.values())
+
+    async def all_tables(self) -> AsyncIterator[str]:
+        """The name of every table, in order."""
+        last = ""
+        while True:
+            wanted = select(tables.c.id).where(tables.c.id > last).order_by(tables.c.id).limit(PAGE)
+            async with self._reading() as connection:
+                page = list((await connection.execute(wanted)).scalars())
+            for name in page:
+                yield name
+            if len(page) < PAGE:
+                return
+            last = page[-1]
+
+    async def health(self) -> None:
+        """Unavailable if a move could not be kept now: it writes, the same way as a move."""
+        if self._writer is not None:
+            await self._writer.keep(Append())
+        else:
+            async with self._reading() as connection:
+                await connection.execute(select(1))
+
+    async def _row(self, table: str) -> tuple[Summary, int] | None:
+        """What lists say of a table, and how many entries it has."""
+        wanted = select(tables.c.length, *_SUMMARY).where(tables.c.id == table)
+        async with self._reading() as connection:
+            found = (await connection.execute(wanted)).first()
+            return (Summary(*found[1:]), found[0]) if found else None
+
+    async def _seats_of(self, table: str) -> dict[str, list[int]]:
+        wanted = select(seats.c.key_hash, seats.c.seat).where(seats.c.table_id == table)
+        sitting: dict[str, list[int]] = {}
+        async with self._reading() as connection:
+            for key, seat in await connection.execute(wanted.order_by(seats.c.key_hash, seats.c.seat)):
+                sitting.setdefault(key, []).append(seat)
+        return sitting
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        with _told(database.shown(self._engine.url)):
+            async with self._engine.connect() as connection:
+                yield connection
+
+
+_SUMMARY = [tables.c[name] for name in Summary.__struct_fields__]
+
+
+async def _ready(engine: AsyncEngine, where: str, reading: bool) -> None:
+    """Renew the database, or see that it needs no renewal."""
+    with _told(where, opening=True):
+        async with engine.connect() as connection:
+            if not reading:
+                await connection.run_sync(database.renew, where)
+                await connection.commit()
+            elif not await connection.run_sync(database.check, where):
+                raise Unusable("database-older", file=where)
+
+
+@contextmanager
+def _told(where: str, opening: bool = False) -> Iterator[None]:
+    """Whatever a database or the way to it can fail with, as our own trouble."""
+    try:
+        yield
+    except (SQLAlchemyError, OSError, TimeoutError) as error:
+        why = str(getattr(error, "orig", error))
+        log.error("database: %s", why)
+        if "malformed" in why or "not a database" in why:
+            raise Unusable("database-damaged", file=where) from error
+        if opening:
+            raise Unavailable("database-unopened", file=where, why=why) from error
+        raise Unavailable("store-unavailable") from error

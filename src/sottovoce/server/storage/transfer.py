@@ -1,0 +1,164 @@
+"""Taking tables from one database to another, by way of a file of lines.
+
+A first line, then for each table a heading and its entries, one a line, and a last line with the number of tables. The
+heading tells how many entries follow and their digest, so that a file that was cut or altered is known as such before
+anything of it is taken in. The file holds what players keep secret: only its owner may read it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import os
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
+from pathlib import Path
+from typing import IO, Any, Literal
+
+import msgspec
+
+from sottovoce.server.storage.errors import StoreError
+from sottovoce.server.storage.store import Conflict, Store, StoredTable, Summary
+
+TOGETHER = 64  # tables taken in at a time; each is a transaction of its own as far as success is concerned
+
+
+class BadExport(StoreError):
+    """The file is not whole, or not a file of ours; nothing of it was taken in."""
+
+    code = "torn"
+
+
+class First(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line."""
+
+    sottovoce: Literal["tables"]
+    version: Literal[1]
+
+
+class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="line", tag="table"):
+    """A table, before its entries."""
+
+    table: str
+    summary: Summary
+    seats: dict[str, list[int]]
+    entries: int = msgspec.field(name="deeds")  # its name in files that exist
+    sha256: str
+
+
+class Last(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="line", tag="last"):
+    """The last line: so many tables."""
+
+    tables: int
+
+
+class Moved(msgspec.Struct):
+    """What became of the tables of a file."""
+
+    new: int = 0
+    longer: int = 0
+    same: int = 0
+    different: list[str] = []
+
+
+async def export(store: Store, path: Path, progress: Callable[[int], None]) -> int:
+    """Write every table to a file, which appears when it is whole; how many there were."""
+    draft, count = path.with_name(f".{path.name}.{os.getpid()}"), 0
+    try:
+        with open(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+            file.write(_line(First("tables", 1)))
+            async for name in store.all_tables():
+                table = await store.whole(name)
+                assert table is not None  # nothing is ever removed
+                file.write(_line(Heading(name, table.summary, table.seats, len(table.entries), _digest(table.entries))))
+                file.writelines(entry + b"\n" for entry in table.entries)
+                progress(count := count + 1)
+            file.write(_line(Last(count)))
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(draft, path)
+    finally:
+        draft.unlink(missing_ok=True)
+    return count
+
+
+async def take_in(store: Store, path: Path, progress: Callable[[int], None]) -> Moved:
+    """Add the tables of a file; Torn, with nothing added, if it is not whole. Doing it twice changes nothing.
+
+    A table that is there already is prolonged if the file has more of it, and left alone if it went on here; one that
+    went on differently in both places is left alone too, and named.
+    """
+    for _ in read(path):
+        pass
+    moved, there, done = Moved(), read(path), 0
+    while some := list(islice(there, TOGETHER)):
+        await asyncio.gather(*(_take_in(store, table, moved) for table in some))
+        progress(done := done + len(some))
+    return moved
+
+
+async def _take_in(store: Store, table: StoredTable, moved: Moved) -> None:
+    here = await store.load(table.id)
+    both = min(len(here), len(table.entries))
+    if here[:both] != table.entries[:both]:
+        moved.different.append(table.id)
+    elif here and len(here) >= len(table.entries):
+        moved.same += 1
+    else:
+        try:
+            await store.append(table.id, len(here), table.entries[both:], table.seats, table.summary)
+        except Conflict:  # the file has it twice, or a server plays on
+            moved.different.append(table.id)
+        else:
+            moved.longer += bool(here)
+            moved.new += not here
+
+
+def read(path: Path) -> Iterator[StoredTable]:
+    """The tables of a file, one at a time; Torn, with its line, at the first that is not as it should be."""
+    with path.open("rb") as file:
+        lines, count = _Lines(file), 0
+        lines.message(First)
+        while isinstance(heading := lines.message(Heading | Last), Heading):
+            first = lines.number + 1
+            entries = [lines.take() for _ in range(heading.entries)]
+            if _digest(entries) != heading.sha256:
+                raise BadExport("moving-altered", file=str(path), table=heading.table, first=first, last=lines.number)
+            count += 1
+            yield StoredTable(heading.table, heading.summary, heading.seats, entries)
+        if heading.tables != count or file.read(1):
+            raise BadExport("moving-torn", file=str(path), line=lines.number)
+
+
+class _Lines:
+    """A file, line by line, and where we are."""
+
+    def __init__(self, file: IO[bytes]) -> None:
+        self._file, self.number = file, 0
+
+    def take(self) -> bytes:
+        self.number += 1
+        line = self._file.readline()
+        if not line.endswith(b"\n"):
+            raise self._torn()
+        return line[:-1]
+
+    def message(self, kind: Any) -> Any:
+        try:
+            return msgspec.json.decode(self.take(), type=kind)
+        except msgspec.MsgspecError as error:
+            raise self._torn() from error
+
+    def _torn(self) -> BadExport:
+        return BadExport("moving-torn", file=self._file.name, line=self.number)
+
+
+def _line(message: msgspec.Struct) -> bytes:
+    return msgspec.json.encode(message) + b"\n"
+
+
+def _digest(entries: Iterable[bytes]) -> str:
+    digest = hashlib.sha256()
+    for entry in entries:
+        digest.update(entry + b"\n")
+    return digest.hexdigest()

@@ -1,0 +1,200 @@
+"""The one hand that writes: whatever waits, of all tables, is committed together, and only then acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping, Sequence
+
+import msgspec
+from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from sottovoce.server.storage.errors import Conflict, StoreError, Unavailable
+from sottovoce.server.storage.schema import entries, pulse, seats, tables
+
+log = logging.getLogger(__name__)
+
+MOST_WAITING = 20_000  # appends; more are refused at once
+MOST_KNOWN = 20_000  # tables whose length is remembered
+MOST_TOGETHER = 1_000  # appends in one commit: a thousand tables wait no longer than one
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What a list of games says of a table: which game, open/running/over, when something last happened, who sits in
+    its chairs and who of them owes a move. Nothing in it is secret."""
+
+    game: str
+    state: str
+    updated: float
+    names: list[str] = []  # by chair: the person's
+    bots: list[str] = []  # by chair: the bot's level
+    owing: list[int] = []  # chairs of people
+
+
+class Append(msgspec.Struct, frozen=True):
+    """Entries of one table that wait to be kept. Without a table it is only a question whether writing works."""
+
+    table: str = ""
+    first: int = 0
+    entries: Sequence[bytes] = ()
+    seats: Mapping[str, Sequence[int]] | None = None
+    summary: Summary | None = None
+
+
+class Writer:
+    """Takes appends in order; a task of its own commits them."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
+        self._something = asyncio.Event()
+        self._closing = False
+        self._lengths: dict[str, int] = {}  # of tables written to lately
+        self._task = asyncio.create_task(self._write_on())
+
+    async def keep(self, append: Append) -> None:
+        """Durable when this returns. One who is cancelled meanwhile does not take back what was handed in."""
+        if self._closing:
+            raise Unavailable("store-closed")
+        if len(self._waiting) >= MOST_WAITING:
+            raise Unavailable("store-busy")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((append, done))
+        self._something.set()
+        await done
+
+    async def close(self) -> None:
+        """Write what was handed in, then stop."""
+        self._closing = True
+        self._something.set()
+        await self._task
+
+    async def _write_on(self) -> None:
+        while True:
+            await self._something.wait()
+            batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
+            if not self._waiting and not self._closing:
+                self._something.clear()
+            if batch:
+                await self._settle(batch)
+            elif self._closing:
+                return
+
+    async def _settle(self, batch: Sequence[tuple[Append, asyncio.Future[None]]]) -> None:
+        """Write a batch and answer each of its appends: one in conflict does not harm the others."""
+        try:
+            answers = await self._commit([append for append, _ in batch])
+        except IntegrityError as error:  # another process wrote to one of these tables at the same moment
+            if len(batch) > 1:
+                for one in batch:
+                    await self._settle([one])
+                return
+            log.warning("conflict: %s", error.orig)
+            answers = [Conflict("store-conflict")]
+        except Exception as error:
+            ours = not isinstance(error, SQLAlchemyError | OSError | TimeoutError)  # our bug: leave a trace of it
+            log.error("nothing of %d appends was written: %s", len(batch), error, exc_info=ours)
+            answers = [Unavailable("store-unavailable")] * len(batch)
+        for (_, done), answer in zip(batch, answers, strict=True):
+            if done.done():
+                continue
+            if answer is None:
+                done.set_result(None)
+            else:
+                done.set_exception(answer)
+
+    async def _commit(self, batch: Sequence[Append]) -> list[StoreError | None]:
+        names = {append.table for append in batch}
+        async with self._engine.connect() as connection:
+            try:
+                kept = await self._kept(connection, batch)
+                page, answers = Batch.of(batch, kept)
+                await page.write(connection)
+                await connection.commit()
+            except BaseException as error:
+                for name in names:
+                    self._lengths.pop(name, None)
+                if not isinstance(error, IntegrityError):
+                    await connection.invalidate()  # never trust a connection on which a write went wrong
+                raise
+        self._lengths |= page.lengths
+        if len(self._lengths) > MOST_KNOWN:
+            self._lengths.clear()
+        return answers
+
+    async def _kept(self, connection: AsyncConnection, batch: Sequence[Append]) -> dict[str, int]:
+        """How many entries these tables have; where what we remember does not fit what is handed in, we look."""
+        known = {append.table: append.first for append in batch if self._lengths.get(append.table) == append.first}
+        if unknown := {append.table for append in batch} - known.keys() - {""}:
+            wanted = select(tables.c.id, tables.c.length).where(tables.c.id.in_(unknown))
+            known |= {row.id: row.length for row in await connection.execute(wanted)}
+        return known
+
+
+class Batch:
+    """What one commit writes."""
+
+    def __init__(self, kept: dict[str, int]) -> None:
+        self.kept, self.lengths = kept, dict(kept)
+        self.entries: list[dict[str, object]] = []
+        self.summaries: dict[str, Summary] = {}
+        self.seats: dict[str, Mapping[str, Sequence[int]]] = {}
+        self.has_pulse = False
+
+    @classmethod
+    def of(cls, batch: Sequence[Append], kept: dict[str, int]) -> tuple[Batch, list[StoreError | None]]:
+        """All that fits where it says it belongs; the others are in conflict."""
+        page = cls(kept)
+        return page, [page.add(append) for append in batch]
+
+    def add(self, append: Append) -> StoreError | None:
+        name, first = append.table, append.first
+        if not name:
+            self.has_pulse = True
+            return None
+        if first != self.lengths.get(name, 0):
+            return Conflict("store-conflict")
+        self.entries += [{"table_id": name, "n": n, "deed": entry} for n, entry in enumerate(append.entries, first)]
+        self.lengths[name] = first + len(append.entries)
+        if append.summary is not None:
+            self.summaries[name] = append.summary
+        if append.seats is not None:
+            self.seats[name] = append.seats
+        return None
+
+    async def write(self, connection: AsyncConnection) -> None:
+        rows = [{"name": name, "length": self.lengths[name]} | self._told(name) for name in self._touched()]
+        if new := [row for row in rows if row["name"] not in self.kept]:
+            await connection.execute(_NEW, new)
+        if told := [row for row in rows if row["name"] in self.kept and "game" in row]:
+            await connection.execute(_TOLD, told)
+        if grown := [row for row in rows if row["name"] in self.kept and "game" not in row]:
+            await connection.execute(_GROWN, grown)
+        if self.entries:
+            await connection.execute(_INSERT_ENTRIES, self.entries)
+        if self.seats:
+            await connection.execute(delete(seats).where(seats.c.table_id.in_(self.seats)))
+        sitting = [
+            {"key_hash": key, "table_id": name, "seat": seat}
+            for name, held in self.seats.items()
+            for key, those in held.items()
+            for seat in those
+        ]
+        if sitting:
+            await connection.execute(insert(seats), sitting)
+        if self.has_pulse:
+            await connection.execute(update(pulse).values(beats=pulse.c.beats + 1))
+
+    def _touched(self) -> list[str]:
+        return [name for name, n in self.lengths.items() if n != self.kept.get(name) or name in self.summaries]
+
+    def _told(self, name: str) -> dict[str, object]:
+        return msgspec.structs.asdict(self.summaries[name]) if name in self.summaries else {}
+
+
+_NEW = insert(tables).values(id=bindparam("name"))
+_GROWN = update(tables).where(tables.c.id == bindparam("name")).values(length=bindparam("length"))
+_TOLD = _GROWN.values({name: bindparam(name) for name in Summary.__struct_fields__})
+_INSERT_ENTRIES = insert(entries)
