@@ -10,16 +10,15 @@ import pytest
 
 from sottovoce.games import shelf
 from sottovoce.rules import constants
-from sottovoce.rules.contract import Playouts, Position
+from sottovoce.rules.contract import Playouts, Position, is_compiled
 from sottovoce.rules.rng import Rng
-from sottovoce.terminal.engine import is_compiled
 
 GAMES = 2000
 
 PROGRAM = """
 import json, sys
 from tests.test_compiled import fingerprints
-from sottovoce.terminal.engine import is_compiled
+from sottovoce.rules.contract import is_compiled
 print(json.dumps([is_compiled(), fingerprints()]))
 """
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sottovoce.terminal.engine import COMMANDS, Engine
+from sottovoce.engine.protocol import COMMANDS, Engine
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("src/**/*.md")])

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from sottovoce.terminal import engine
-from sottovoce.terminal.engine import COMMANDS, Engine
+from sottovoce.engine import protocol as engine
+from sottovoce.engine.protocol import COMMANDS, Engine
 
 SET_UP = ["place Qc1 Kc2 Rd3 Sa1 Be4 Fb2", "lovers QF"]
 

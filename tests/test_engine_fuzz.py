@@ -7,8 +7,8 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from sottovoce.engine.protocol import COMMANDS, run
 from sottovoce.games import shelf
-from sottovoce.terminal.engine import COMMANDS, run
 
 WORDS = {
     "bad_json",

@@ -20,7 +20,7 @@ def main() -> None:
     parser = _parser()
     asked = parser.parse_args()
     if asked.command == "engine":
-        from sottovoce.terminal import engine
+        from sottovoce.engine import protocol as engine
 
         engine.main()
     elif asked.command == "verify":
@@ -175,8 +175,8 @@ def _check_terminal(language: str) -> None:
 def _play(parser: argparse.ArgumentParser, asked: argparse.Namespace) -> None:
     from sottovoce.bots import bot
     from sottovoce.games import shelf
+    from sottovoce.rules.contract import is_compiled
     from sottovoce.terminal.board import games_here
-    from sottovoce.terminal.engine import is_compiled
     from sottovoce.terminal.language import spoken
 
     language = _language(asked)

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from sottovoce.engine.protocol import Engine
 from sottovoce.games.romeo_juliet import content, effects
 from sottovoce.rules.words import LANGUAGES
-from sottovoce.terminal.engine import Engine
 from sottovoce.terminal.romeo_juliet import box
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)

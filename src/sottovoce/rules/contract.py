@@ -200,6 +200,11 @@ def _unpickled(kind: type[Position], state: tuple[int, ...]) -> Position:
     return position
 
 
+def is_compiled() -> bool:
+    """True if the rules run as C."""
+    return not __file__.endswith(".py")
+
+
 class Playouts:
     """Many random games from one position, inside the compiled core."""
 

@@ -8,9 +8,9 @@ from textual.containers import Center
 from textual.widgets import Static
 
 from sottovoce.bots import bot
+from sottovoce.rules.contract import is_compiled
 from sottovoce.rules.words import LANGUAGES
 from sottovoce.terminal.board import Board, board_for, games_here
-from sottovoce.terminal.engine import is_compiled
 from sottovoce.terminal.language import spoken
 from sottovoce.terminal.look import PALETTES, ink
 from sottovoce.terminal.menu import GAP, Item, Menu

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from sottovoce.engine.protocol import Engine
 from sottovoce.games.romeo_juliet.content import load, ours_text
-from sottovoce.terminal.engine import Engine
 from tests.games.romeo_juliet.verona import QUIET, content
 
 PILES = {

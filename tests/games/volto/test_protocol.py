@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from sottovoce.terminal.engine import Engine
+from sottovoce.engine.protocol import Engine
 
 RED, WHITE = 0, 1
 SETUP = "setup NNPNC/SDCDC"

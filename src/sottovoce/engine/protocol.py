@@ -156,7 +156,7 @@ class Engine:
             "name": "sottovoce",
             "version": __version__,
             "protocol": PROTOCOL,
-            "compiled": is_compiled(),
+            "compiled": contract.is_compiled(),
             "games": games,
         }
 
@@ -288,11 +288,6 @@ COMMANDS: dict[str, Callable[[Engine, Request], Answer]] = {
 }
 
 
-def is_compiled() -> bool:
-    """Do the rules run as C, or as plain Python?"""
-    return not str(contract.__file__).endswith(".py")
-
-
 def _with_files_read(options: dict[str, Any]) -> dict[str, Any]:
     """The option `content` may be the text of a content file or the path of one: a path is a single line."""
     told = options.get("content")
@@ -329,7 +324,7 @@ def run(requests: IO[bytes], answers: IO[str]) -> None:
 
 
 def main() -> None:
-    if not is_compiled():
+    if not contract.is_compiled():
         print("sottovoce: the rules run as plain Python, many times slower than compiled", file=sys.stderr)
     try:
         run(sys.stdin.buffer, sys.stdout)

@@ -1,0 +1,1 @@
+"""The line protocol: programs play every game through one JSON object per line."""
