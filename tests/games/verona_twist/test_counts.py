@@ -4,10 +4,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sottovoce.engine.protocol import is_compiled
 from sottovoce.games.verona_twist import rules
 from sottovoce.games.verona_twist.board import LETTERS, SQUARE_NAMES, squares
-from sottovoce.rules.contract import Count
+from sottovoce.rules.contract import Count, is_compiled
 from tests.games.verona_twist.piazza import piazza
 
 Piazza = dict[str, str]

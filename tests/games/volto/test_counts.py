@@ -4,11 +4,10 @@ from collections import Counter
 
 import pytest
 
-from sottovoce.engine.protocol import is_compiled
 from sottovoce.games.volto import GAME, moves, names, rules
 from sottovoce.games.volto.ways import is_setup
 from sottovoce.rules import constants
-from sottovoce.rules.contract import Count, Playouts
+from sottovoce.rules.contract import Count, Playouts, is_compiled
 from sottovoce.rules.rng import Rng
 from tests.games.volto.carnival import RED, WHITE, carnival
 from tests.games.volto.reference import SIDES, Reference, every_setup

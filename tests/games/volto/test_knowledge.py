@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sottovoce.engine.protocol import is_compiled
 from sottovoce.games.volto import GAME, moves, names, rules
 from sottovoce.games.volto.board import LETTERS
 from sottovoce.games.volto.ways import Ways
 from sottovoce.rules import constants, laws
+from sottovoce.rules.contract import is_compiled
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
 from tests.games.volto.carnival import RED, WHITE, on, seen, walled_in
