@@ -23,6 +23,10 @@ def main() -> None:
         from sottovoce.engine import protocol as engine
 
         engine.main()
+    elif asked.command == "completion":
+        from sottovoce import completion
+
+        print(completion.script(parser, asked.shell))
     elif asked.command == "verify":
         sys.exit(0 if _verify(asked) else 1)
     elif asked.command in ("export", "import"):
@@ -43,9 +47,10 @@ def main() -> None:
 
 
 def _parser() -> argparse.ArgumentParser:
+    from sottovoce import manual
     from sottovoce.games import shelf
 
-    parser = argparse.ArgumentParser(prog="sottovoce", description="Board games of hidden information.")
+    parser = argparse.ArgumentParser(prog="sottovoce")
     parser.add_argument("--version", action="version", version=f"sottovoce {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="without one, serve and open the browser")
     play = commands.add_parser("play", help="play in the terminal")
@@ -79,6 +84,14 @@ def _parser() -> argparse.ArgumentParser:
     for command in (play, replay, verify, export, bring, serve, content):
         command.add_argument("--lang", choices=("en", "fr", "it"), help="else what LC_ALL, LC_MESSAGES or LANG say")
     commands.add_parser("engine", help="speak the line protocol on standard input and output")
+    completion = commands.add_parser("completion", help="print a script that completes this command in a shell")
+    completion.add_argument("shell", choices=("bash", "zsh", "fish"))
+    for command, page in [
+        (parser, manual.MAIN),
+        *((commands.choices[name], manual.COMMANDS[name]) for name in commands.choices),
+    ]:
+        command.description, command.epilog = page.purpose, page.epilog()
+        command.formatter_class = argparse.RawDescriptionHelpFormatter
     return parser
 
 
