@@ -111,22 +111,18 @@ def library_game(programs: Path, env: dict[str, str]) -> object:
     """Two beginners play a game, as the library lets a program do it."""
     program = """
 import json
-from sottovoce.bots import bot
-from sottovoce.games import shelf
-from sottovoce.rules import contract, record
-from sottovoce.rules.playthrough import Playthrough
-from sottovoce.rules.rng import Rng
+import sottovoce
 
-play = Playthrough(shelf()["verona-twist"], options={"lovers": "random"}, rng=Rng(1))
-while play.outcome is None:
-    [seat] = play.position.to_act()
-    play.play(seat, bot.choose(play.game, play.view(seat), play.log(seat), "novice", play.rng).move)
-text = record.write(play)
-again = record.replay(record.read(text, shelf()), shelf())
+play = sottovoce.new("verona-twist", seed=1)
+while play.to_act:
+    play.play(play.to_act[0], sottovoce.choose(play, play.to_act[0]).move)
+text = sottovoce.write_record(play)
+again = sottovoce.read_record(text)
+from sottovoce.rules import contract
 print(json.dumps({
     "is_compiled": not contract.__file__.endswith(".py"),
-    "is_over": again.outcome == play.outcome,
-    "is_read_back": record.write(again) == text,
+    "is_over": again.outcome is not None and again.outcome == play.outcome,
+    "is_read_back": sottovoce.write_record(again) == text,
 }))
 """
     done = run([programs / "python", "-P", "-c", program], env=env)

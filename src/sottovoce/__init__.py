@@ -1,16 +1,50 @@
-"""Sottovoce: four published games of hidden information.
+"""Sottovoce: board games of hidden information.
 
-With SOTTOVOCE_PLAIN set in the environment the rules run as plain Python even where they are compiled.
+    >>> import sottovoce
+    >>> play = sottovoce.new("verona-twist", seed=1)
+
+What stands in `__all__` is the library; it is imported when it is first used. With SOTTOVOCE_PLAIN set in the
+environment the rules run as plain Python even where they are compiled.
 """
 
 import os
-import sys
-from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
-from pathlib import Path
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from sottovoce.bots.bot import Choice
+    from sottovoce.games import shelf
+    from sottovoce.library import EVERYTHING, SPECTATOR, choose, game, new, read_record, write_record
+    from sottovoce.rules.game import AnyGame, BadMove, BadOption, IllegalMove, Outcome, Refusal, View
+    from sottovoce.rules.playthrough import Line, Playthrough
+    from sottovoce.rules.record import BadRecord
+    from sottovoce.rules.rng import Rng
 
 __version__ = "0.1.0"
 
+__all__ = [
+    "EVERYTHING", "SPECTATOR", "AnyGame", "BadMove", "BadOption", "BadRecord", "Choice", "IllegalMove", "Line",
+    "Outcome", "Playthrough", "Refusal", "Rng", "View", "choose", "game", "new", "read_record", "shelf",
+    "write_record",
+]  # fmt: skip
+
+
+def __getattr__(name: str) -> object:
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = globals()[name] = getattr(import_module("sottovoce.library"), name)
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
+
+
 if os.environ.get("SOTTOVOCE_PLAIN"):
+    import sys
+    from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
+    from pathlib import Path
+
     _here = str(Path(__file__).parent)
     _source_only = FileFinder.path_hook((SourceFileLoader, SOURCE_SUFFIXES))
 

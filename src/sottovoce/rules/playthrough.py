@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -52,6 +52,11 @@ class Playthrough:
     def everyone(self) -> list[int]:
         """All who look on while it is played."""
         return [*range(self.seats), constants.NOBODY]
+
+    @property
+    def to_act(self) -> Sequence[int]:
+        """The seats that owe a move now; none when the game is over."""
+        return self.position.to_act()
 
     @property
     def outcome(self) -> Outcome | None:
