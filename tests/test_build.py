@@ -102,9 +102,15 @@ def check_that_it_plays(programs: Path, env: dict[str, str], *, is_compiled: boo
     version = run([programs / "sottovoce", "--version"], env=env)
     assert version.stdout == f"sottovoce {__version__}\n", version.stderr
     assert library_game(programs, env) == {"is_compiled": is_compiled, "is_over": True, "is_read_back": True}
-    assert "identified" in protocol_game(programs, env)
-    with served(programs, env) as address, urllib.request.urlopen(address, timeout=60) as page:
-        assert b"<title>" in page.read()
+    assert protocol_game(programs, env)["scores"]
+    with served(programs, env) as address:
+        [script] = re.findall(r'src="/(assets/[^"]+\.js)"', fetched(address))
+        assert "import" in fetched(f"{address.rstrip('/')}/{script}")
+
+
+def fetched(address: str) -> str:
+    with urllib.request.urlopen(address, timeout=60) as answer:
+        return str(answer.read().decode())
 
 
 def library_game(programs: Path, env: dict[str, str]) -> object:
@@ -113,7 +119,7 @@ def library_game(programs: Path, env: dict[str, str]) -> object:
 import json
 import sottovoce
 
-play = sottovoce.new("verona-twist", seed=1)
+play = sottovoce.new(next(iter(sottovoce.shelf())), seed=1)
 while play.to_act:
     play.play(play.to_act[0], sottovoce.choose(play, play.to_act[0]).move)
 text = sottovoce.write_record(play)
@@ -130,7 +136,7 @@ print(json.dumps({
     return json.loads(done.stdout)
 
 
-def protocol_game(programs: Path, env: dict[str, str]) -> str:
+def protocol_game(programs: Path, env: dict[str, str]) -> dict[str, Any]:
     """The same through the line protocol, as a program in any language would do it; how the game ended."""
     engine = subprocess.Popen(
         [programs / "sottovoce", "engine"], env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
@@ -145,14 +151,16 @@ def protocol_game(programs: Path, env: dict[str, str]) -> str:
         return answer
 
     with engine:
-        match = ask(cmd="new", game="verona-twist", seed=1)["match"]
+        game = ask(cmd="hello")["games"][0]
+        match = ask(cmd="new", game=game["id"], seed=1)["match"]
         while (turn := ask(cmd="turn", match=match))["outcome"] is None:
-            [seat] = turn["to_act"]
+            seat = turn["to_act"][0]
             move = ask(cmd="bot", match=match, seat=seat, level="novice", seed=2)["move"]
             ask(cmd="play", match=match, seat=seat, move=move)
         engine.stdin.close()
         assert engine.wait(60) == 0
-    return str(turn["outcome"]["reason"])
+    outcome: dict[str, Any] = turn["outcome"]
+    return outcome
 
 
 @contextmanager
@@ -243,7 +251,7 @@ def test_a_page_that_cannot_be_built_fails_the_install(project: Path) -> None:
 
 @pytest.mark.soak
 def test_a_module_that_cannot_be_compiled_fails_the_install_and_leaves_none(project: Path) -> None:
-    with (project / "src/sottovoce/games/verona_twist/rules.pxd").open("a") as types:
+    with (project / "src/sottovoce/rules/rng.pxd").open("a") as types:
         types.write("\ncdef int no_such_function(int) nogil\n")
     done = install(project)
     assert done.returncode != 0

@@ -56,7 +56,9 @@ def programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
     parsed = doctest.DocTestParser().get_examples((ROOT / "README.md").read_text("utf-8"))
     assert len(parsed) >= 10
     (folder / "readme.py").write_text("".join(example.source for example in parsed), "utf-8")
-    (folder / "mistaken.py").write_text('import sottovoce\n\nsottovoce.new("x").play("red", 3)\n', "utf-8")
+    (folder / "mistaken.py").write_text(
+        'import sottovoce\n\nsottovoce.new("x").play("red", "a")\nsottovoce.chess()\n', "utf-8"
+    )
     return folder
 
 
@@ -65,16 +67,17 @@ def test_mypy_accepts_them(programs: Path) -> None:
     files = sorted(str(path) for path in programs.glob("*.py"))
     command = [sys.executable, "-m", "mypy", "--strict", "--config-file=", f"--cache-dir={cache}", *files]
     done = subprocess.run(command, cwd=programs, capture_output=True, text=True, check=False)
-    complaints = [line for line in done.stdout.splitlines() if ": error: " in line]
-    assert [line.split(":")[0] for line in complaints] == ["mistaken.py", "mistaken.py"], done.stdout + done.stderr
+    complaints = [line.split(" error: ")[0] for line in done.stdout.splitlines() if " error: " in line]
+    assert complaints == ["mistaken.py:3:", "mistaken.py:4:"], done.stdout + done.stderr
 
 
 @pytest.mark.skipif(not PYRIGHT.exists(), reason="only where `make check` has fetched it")
 def test_pyright_accepts_them(programs: Path) -> None:
     settings = {"typeCheckingMode": "strict", "reportUnusedExpression": False}
     (programs / "pyrightconfig.json").write_text(json.dumps(settings))
-    command = [PROGRAMS / "node", PYRIGHT, "--pythonpath", sys.executable, "--outputjson", "-p", programs]
+    pyright = [str(PROGRAMS / "node"), str(PYRIGHT), "--outputjson"]
+    command = [*pyright, f"--pythonpath={sys.executable}", f"--project={programs}"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
-    found = [(Path(each["file"]).name, each["message"]) for each in json.loads(done.stdout)["generalDiagnostics"]]
-    assert [message for file, message in found if file != "mistaken.py"] == []
-    assert len(found) == 2
+    found = json.loads(done.stdout)["generalDiagnostics"]
+    assert [each for each in found if not each["file"].endswith("mistaken.py")] == []
+    assert {each["range"]["start"]["line"] + 1 for each in found} == {3, 4}

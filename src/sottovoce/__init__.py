@@ -1,9 +1,7 @@
 """Sottovoce: board games of hidden information.
 
-    >>> import sottovoce
-    >>> play = sottovoce.new("verona-twist", seed=1)
-
-What stands in `__all__` is the library; it is imported when it is first used. With SOTTOVOCE_PLAIN set in the
+What stands in `__all__` is the library, which is imported when it is first used: `game`, `new` and `choose` to play,
+`read_record` and `write_record` to keep what was played. With SOTTOVOCE_PLAIN set in the
 environment the rules run as plain Python even where they are compiled.
 """
 
@@ -28,16 +26,16 @@ __all__ = [
     "write_record",
 ]  # fmt: skip
 
+if not TYPE_CHECKING:  # a type checker would take any name for one of ours
 
-def __getattr__(name: str) -> object:
-    if name not in __all__:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    value = globals()[name] = getattr(import_module("sottovoce.library"), name)
-    return value
+    def __getattr__(name: str) -> object:
+        if name not in __all__:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        value = globals()[name] = getattr(import_module("sottovoce.library"), name)
+        return value
 
-
-def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    def __dir__() -> list[str]:
+        return sorted({*globals(), *__all__})
 
 
 if os.environ.get("SOTTOVOCE_PLAIN"):
