@@ -4,6 +4,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ FLAG, VALUE = next(
 EXAMPLES = [line for page in (manual.MAIN, *manual.COMMANDS.values()) for line in page.epilog().splitlines()[1:]]
 
 
+@cache
 def sottovoce(*arguments: str) -> str:
     return subprocess.run([SOTTOVOCE, *arguments], capture_output=True, text=True, check=True).stdout
 
