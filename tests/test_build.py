@@ -89,7 +89,8 @@ def fresh_install(package: Path, folder: Path, env: dict[str, str]) -> Path:
     """Install a package and what it depends on where nothing else is; the folder of its programs."""
     made = run([UV, "venv", "-q", "--python", sys.executable, folder], env=env)
     assert made.returncode == 0, made.stderr
-    locked: list[str | Path] = ["-c", ROOT / "locks/play.txt", "--refresh-package", "sottovoce"]
+    locked: list[str | Path] = ["-c", ROOT / "locks/play.txt"]
+    package = Path(shutil.copy(package, folder))  # uv remembers by its path what it has built
     done = run([UV, "pip", "install", "-q", "--python", folder, *locked, package], env=env)
     assert done.returncode == 0, done.stderr
     return folder / "bin"
