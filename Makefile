@@ -43,8 +43,9 @@ shots: chromium .venv/.dev
 	$(BIN)/python -m tests.browser.shots $(SCENES)
 
 fmt: .venv/.dev
-	$(BIN)/ruff check -q --fix .
+	$(BIN)/ruff check -q --fix-only .
 	$(BIN)/ruff format -q .
+	$(NPM) fmt
 
 # The page's types and docs/wire.md, from the messages themselves.
 wire: .venv/.dev
