@@ -18,7 +18,10 @@ const chunks: Chunks = {
   "volto-board-fr.js": chunk(["/web/src/games/volto/text/fr.ftl"]),
   ...Object.fromEntries(
     ["rules", "table", "games/volto", "games/verso"].flatMap((folder) =>
-      ["en", "fr"].map((language) => [`${folder}-${language}.js`, chunk([`/src/sottovoce/${folder}/text/${language}.ftl`])]),
+      ["en", "fr"].map((language) => [
+        `${folder}-${language}.js`,
+        chunk([`/src/sottovoce/${folder}/text/${language}.ftl`]),
+      ]),
     ),
   ),
 };
@@ -37,11 +40,26 @@ describe("the budget", () => {
     const [, verso, volto] = loads(chunks, ["index.js"], "en");
     expect(volto!.name).toBe("volto");
     expect([...volto!.files].sort()).toEqual([
-      "games/volto-en.js", "grid.js", "lesson.js", "rules-en.js", "table-en.js", "table.css", "table.js",
-      "volto-board-en.js", "volto.css", "volto.js",
+      "games/volto-en.js",
+      "grid.js",
+      "lesson.js",
+      "rules-en.js",
+      "table-en.js",
+      "table.css",
+      "table.js",
+      "volto-board-en.js",
+      "volto.css",
+      "volto.js",
     ]);
     expect([...verso!.files].sort()).toEqual([
-      "cards.js", "games/verso-en.js", "grid.js", "rules-en.js", "table-en.js", "table.css", "table.js", "verso.js",
+      "cards.js",
+      "games/verso-en.js",
+      "grid.js",
+      "rules-en.js",
+      "table-en.js",
+      "table.css",
+      "table.js",
+      "verso.js",
     ]);
   });
 

@@ -36,7 +36,8 @@ export function fetched(chunks: Chunks, roots: string[]): Set<string> {
 /** The programs made from sources of which the path ends like this, or has it in it. There must be some. */
 function madeFrom(chunks: Chunks, part: string): string[] {
   const found = Object.keys(chunks).filter((file) => chunks[file]!.made.some((source) => source.includes(part)));
-  if (!found.length) throw new Error(`nothing of the page is made from ${part}: has it moved? Then web/budget.ts must follow`);
+  if (!found.length)
+    throw new Error(`nothing of the page is made from ${part}: has it moved? Then web/budget.ts must follow`);
   return found;
 }
 
@@ -62,7 +63,10 @@ export function loads(chunks: Chunks, first: string[], language: string): Load[]
     const own = sources.filter((source) => source.includes(`${folder}/`) && !source.includes(`${folder}/text/`));
     if (sources.some((source) => source.includes(`${folder}${words}`))) own.push(`${folder}${words}`);
     const parts = [...table, `/sottovoce/games/${game}${words}`, ...own];
-    const all = fetched(chunks, parts.flatMap((part) => madeFrom(chunks, part)));
+    const all = fetched(
+      chunks,
+      parts.flatMap((part) => madeFrom(chunks, part)),
+    );
     return { name: game.replaceAll("_", "-"), files: new Set([...all].filter((file) => !home.has(file))), most: GAME };
   });
   return [{ name: "home", files: home, most: HOME }, ...others];

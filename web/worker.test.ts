@@ -13,7 +13,8 @@ describe("what keeps the page", () => {
   });
 
   it("has another name as soon as the page is another", () => {
-    const name = (page: string) => /sottovoce-\w+/.exec(written("", ["index.html"], contents({ "index.html": page })))![0];
+    const name = (page: string) =>
+      /sottovoce-\w+/.exec(written("", ["index.html"], contents({ "index.html": page })))![0];
     expect(name("<p>")).toBe(name("<p>"));
     expect(name("<p>")).not.toBe(name("<b>"));
   });

@@ -27,7 +27,10 @@ export function worker(): Plugin {
       const home = LANGUAGES.flatMap((language) => [...loads(chunks, first, language)[0]!.files]);
       const files = [...new Set(home)].sort();
       const program = readFileSync(PROGRAM, "utf8");
-      writeFileSync(join(dir!, "sw.js"), written(program, files, (file) => readFileSync(join(dir!, file))));
+      writeFileSync(
+        join(dir!, "sw.js"),
+        written(program, files, (file) => readFileSync(join(dir!, file))),
+      );
     },
   };
 }

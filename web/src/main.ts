@@ -7,5 +7,8 @@ mount(App, { target: document.getElementById("page")! });
 
 // The page stays on the device. A browser allows it over https, or from the machine itself; without it nothing is amiss.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" }).catch(() => {}));
+  addEventListener(
+    "load",
+    () => void navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" }).catch(() => {}),
+  );
 }

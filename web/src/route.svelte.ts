@@ -47,7 +47,13 @@ export const route = new Route();
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.("a");
   if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  if (link.origin !== location.origin || link.target || link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;
+  if (
+    link.origin !== location.origin ||
+    link.target ||
+    link.hasAttribute("download") ||
+    link.pathname.startsWith("/api/")
+  )
+    return;
   if (link.hash && link.pathname === location.pathname) return; // a place on this very page
   event.preventDefault();
   route.go(link.pathname + link.search);

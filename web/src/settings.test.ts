@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import { read } from "./settings.svelte";
 
 test("what is chosen is read again", () => {
-  expect(read('{"theme":"dark","language":"it","name":"Giulia"}')).toMatchObject({ theme: "dark", language: "it", name: "Giulia" });
+  expect(read('{"theme":"dark","language":"it","name":"Giulia"}')).toMatchObject({
+    theme: "dark",
+    language: "it",
+    name: "Giulia",
+  });
 });
 
 test.each([null, "", "{", "3", "null", "[]", '{"theme":"pink","confirm":7,"language":"de","name":3}'])(

@@ -47,7 +47,10 @@ test("a long sentence is broken between words", () => {
 test("a name on the picture is only a name", () => {
   expect(escaped('<b a="1">&')).toBe("&lt;b a=&quot;1&quot;&gt;&amp;");
   const paint = Object.fromEntries(TOKENS.map((token) => [token, "black"])) as Paint;
-  const players = [{ name: "<script>", role: "", isWinner: true }, { name: "Bice", role: "Nurse", isWinner: false }];
+  const players = [
+    { name: "<script>", role: "", isWinner: true },
+    { name: "Bice", role: "Nurse", isWinner: false },
+  ];
   const drawn = draw({ title: "Volto", how: "It is over.", players, foot: "" }, paint, '<svg viewBox="0 0 4 3"></svg>');
   expect(drawn).not.toContain("<script>");
   expect(drawn).toContain("Bice · Nurse");

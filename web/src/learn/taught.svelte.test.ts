@@ -11,7 +11,10 @@ import { LessonState } from "./lesson.svelte";
 import Taught from "./Taught.svelte";
 
 const PLACES = ["src/words/text", "../src/sottovoce/games/verona_twist/text", "src/games/verona-twist/text"];
-const words = new Words("en", PLACES.map((place) => readFileSync(`${place}/en.ftl`, "utf8")));
+const words = new Words(
+  "en",
+  PLACES.map((place) => readFileSync(`${place}/en.ftl`, "utf8")),
+);
 const view = {
   seat: 0,
   to_act: [0],

@@ -127,7 +127,9 @@ test("where there is no WebSocket, the same goes by polling", async () => {
   const done = line.act(move);
   await later(0);
   await later(1100);
-  const sent = polls.flatMap((poll) => poll.say as Record<string, unknown>[]).filter((message) => message.ask === "move");
+  const sent = polls
+    .flatMap((poll) => poll.say as Record<string, unknown>[])
+    .filter((message) => message.ask === "move");
   expect(sent.length).toBeGreaterThan(0);
   answers.push([{ tell: "done", key: sent[0]!.key, line: 3 }]);
   await later(2500);

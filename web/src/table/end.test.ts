@@ -48,9 +48,17 @@ test("a chapter that is won is remembered, and the next one suggested by its nam
 
 test.each([
   ["is lost", { chapter: 1, content: null }, [], [0]],
-  ["comes from somebody's own file", { chapter: 1, content: readFileSync("../src/sottovoce/games/romeo_juliet/content.ini", "utf8") }, [0, 1], [0]],
+  [
+    "comes from somebody's own file",
+    { chapter: 1, content: readFileSync("../src/sottovoce/games/romeo_juliet/content.ini", "utf8") },
+    [0, 1],
+    [0],
+  ],
   ["is only looked on at", { chapter: 1, content: null }, [0, 1], []],
-] as [string, Record<string, unknown>, number[], number[]][])("a chapter that %s counts for nothing", (_, options, winners, mine) => {
-  expect(end(options, winners, mine).join()).not.toContain("hapter");
-  expect(wonIn("romeo-juliet").chapters).toEqual([]);
-});
+] as [string, Record<string, unknown>, number[], number[]][])(
+  "a chapter that %s counts for nothing",
+  (_, options, winners, mine) => {
+    expect(end(options, winners, mine).join()).not.toContain("hapter");
+    expect(wonIn("romeo-juliet").chapters).toEqual([]);
+  },
+);

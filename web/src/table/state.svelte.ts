@@ -32,7 +32,12 @@ export class TableState {
     readonly id: string,
     readonly chair: number | null,
   ) {
-    this.unwatch = line.watch({ table: id, chair, seen: () => this.lines.length, told: (message) => this.hear(message) });
+    this.unwatch = line.watch({
+      table: id,
+      chair,
+      seen: () => this.lines.length,
+      told: (message) => this.hear(message),
+    });
   }
 
   close(): void {

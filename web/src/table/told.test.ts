@@ -30,7 +30,15 @@ test("people sit down and are ready", () => {
 });
 
 test("a move that is taken back is no longer in the tale, but that it was taken back is", () => {
-  const undone = { news: "undone", n: 8, at: 8, chair: 0, keep: 1, free: true, ...says("told-undone") } as unknown as Line;
+  const undone = {
+    news: "undone",
+    n: 8,
+    at: 8,
+    chair: 0,
+    keep: 1,
+    free: true,
+    ...says("told-undone"),
+  } as unknown as Line;
   const told = fold([...opening, began, moved(6, 1, "b2-b3"), moved(7, 0, "b6-b5"), undone]);
   expect(told.lines.map((line) => line.move)).toEqual(["b2-b3"]);
   expect(told.tale.map((entry) => entry.says[0]!.key)).toEqual(["told-began", "told-move", "told-undone"]);
@@ -61,9 +69,21 @@ test("a game that ended is over until the next begins, with the score kept", () 
 
 test("a bot sits in for one who is away, and gives the chair back", () => {
   const left = { news: "left", n: 6, at: 6, chair: 1, ...says("a") } as unknown as Line;
-  const over = { news: "took-over", n: 7, at: 7, chair: 0, absent: 1, level: "novice", ...says("a") } as unknown as Line;
+  const over = {
+    news: "took-over",
+    n: 7,
+    at: 7,
+    chair: 0,
+    absent: 1,
+    level: "novice",
+    ...says("a"),
+  } as unknown as Line;
   const back = { news: "came-back", n: 8, at: 8, chair: 1, ...says("a") } as unknown as Line;
-  expect(fold([...opening, began, left, over]).chairs[1]).toMatchObject({ bot: "novice", hasLeft: true, name: "Matteo" });
+  expect(fold([...opening, began, left, over]).chairs[1]).toMatchObject({
+    bot: "novice",
+    hasLeft: true,
+    name: "Matteo",
+  });
   expect(fold([...opening, began, left, over, back]).chairs[1]).toMatchObject({ bot: "", hasLeft: false });
 });
 

@@ -39,14 +39,30 @@ export interface Told {
 
 export function nothing(): Told {
   return {
-    game: "", settings: {}, options: {}, chairs: [], order: [], lines: [], tale: [], outcome: null, score: null,
-    undoAsked: null, undoAgreed: [], drawOffered: null, games: 0,
-  }; // prettier-ignore
+    game: "",
+    settings: {},
+    options: {},
+    chairs: [],
+    order: [],
+    lines: [],
+    tale: [],
+    outcome: null,
+    score: null,
+    undoAsked: null,
+    undoAgreed: [],
+    drawOffered: null,
+    games: 0,
+  };
 }
 
 const nobody = (): Seated => ({
-  name: "", bot: "", isEmpty: true, isReady: false, hasLeft: false, wantsAgain: false,
-}); // prettier-ignore
+  name: "",
+  bot: "",
+  isEmpty: true,
+  isReady: false,
+  hasLeft: false,
+  wantsAgain: false,
+});
 
 /** Everything that these lines tell, from the first on. */
 export function fold(lines: readonly Line[]): Told {
@@ -150,10 +166,19 @@ function entry(n: number, at: number, line: GameLine): Entry {
 function write(told: Told, line: Exclude<Line, { news: "skip" } | { news: "opened" }>): void {
   const who = "chair" in line ? line.chair : null;
   if (line.news === "said") {
-    told.tale.push({ n: line.n, at: line.at, kind: "talk", line: null, says: line.says ?? [], text: line.text ?? "", who });
+    told.tale.push({
+      n: line.n,
+      at: line.at,
+      kind: "talk",
+      line: null,
+      says: line.says ?? [],
+      text: line.text ?? "",
+      who,
+    });
     return;
   }
-  if (line.says?.length) told.tale.push({ n: line.n, at: line.at, kind: "table", line: null, says: line.says, text: "", who });
+  if (line.says?.length)
+    told.tale.push({ n: line.n, at: line.at, kind: "table", line: null, says: line.says, text: "", who });
   if (line.news === "began" || line.news === "moved") {
     told.lines.push(...line.lines);
     told.tale.push(...line.lines.map((each) => entry(line.n, line.at, each)));

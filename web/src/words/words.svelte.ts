@@ -9,13 +9,21 @@ export type Args = Record<string, string | number>;
 export type Say = (key: string, args?: Args) => string;
 
 const page = import.meta.glob<string>("./text/*.ftl", { query: "?raw", import: "default" });
-const table = import.meta.glob<string>("../../../src/sottovoce/{rules,table}/text/*.ftl", { query: "?raw", import: "default" });
-const games = import.meta.glob<string>("../../../src/sottovoce/games/*/text/*.ftl", { query: "?raw", import: "default" });
+const table = import.meta.glob<string>("../../../src/sottovoce/{rules,table}/text/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const games = import.meta.glob<string>("../../../src/sottovoce/games/*/text/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const boards = import.meta.glob<string>("../games/*/text/*.ftl", { query: "?raw", import: "default" });
 
 function preferred(): Language {
   const wanted = navigator.languages.map((one) => one.slice(0, 2).toLowerCase());
-  return LANGUAGES.find((one) => one === wanted.find((each) => (LANGUAGES as readonly string[]).includes(each))) ?? "en";
+  return (
+    LANGUAGES.find((one) => one === wanted.find((each) => (LANGUAGES as readonly string[]).includes(each))) ?? "en"
+  );
 }
 
 /** The language that is spoken now: chosen, or the browser's. */
@@ -73,9 +81,13 @@ export function fetchWords(language: Language, game = ""): Promise<Words> {
   if (!found) {
     const folder = game.replaceAll("-", "_");
     const wanted = [
-      ...(game ? [`../../../src/sottovoce/rules/text/${language}.ftl`, `../../../src/sottovoce/table/text/${language}.ftl`] : []),
+      ...(game
+        ? [`../../../src/sottovoce/rules/text/${language}.ftl`, `../../../src/sottovoce/table/text/${language}.ftl`]
+        : []),
       `./text/${language}.ftl`,
-      ...(game ? [`../../../src/sottovoce/games/${folder}/text/${language}.ftl`, `../games/${game}/text/${language}.ftl`] : []),
+      ...(game
+        ? [`../../../src/sottovoce/games/${folder}/text/${language}.ftl`, `../games/${game}/text/${language}.ftl`]
+        : []),
     ];
     const all = { ...page, ...table, ...games, ...boards };
     found = Promise.all(wanted.map((file) => all[file]?.() ?? "")).then((sources) => new Words(language, sources));

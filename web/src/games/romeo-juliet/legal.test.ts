@@ -32,7 +32,13 @@ test("right is clockwise, all around the ring", () => {
 });
 
 test("a place tells the direction unless it lies both ways", () => {
-  expect([...aims(places, ["friar"], ["left", "right"])]).toEqual([["salon", "left"], ["church", "right"]]);
+  expect([...aims(places, ["friar"], ["left", "right"])]).toEqual([
+    ["salon", "left"],
+    ["church", "right"],
+  ]);
   const apart = { ...places, balcony: ["nurse"], ballroom: [], street: ["tybalt"] }; // the ballroom lies beside both
-  expect([...aims(apart, ["nurse", "tybalt"], ["left", "right"])]).toEqual([["church", "left"], ["salon", "right"]]);
+  expect([...aims(apart, ["nurse", "tybalt"], ["left", "right"])]).toEqual([
+    ["church", "left"],
+    ["salon", "right"],
+  ]);
 });

@@ -39,7 +39,11 @@ export function wanted(legal: Moves): number {
 
 /** Who can be moved, together with those who are chosen already. */
 export function movable(legal: Moves, chosen: readonly string[] = []): Set<string> {
-  return new Set(uses(legal).filter(({ who }) => holds(who, chosen)).flatMap(({ who }) => who));
+  return new Set(
+    uses(legal)
+      .filter(({ who }) => holds(who, chosen))
+      .flatMap(({ who }) => who),
+  );
 }
 
 /** The directions in which exactly these can go. */

@@ -3,8 +3,16 @@ import type { Words } from "../../words/words.svelte";
 
 export const PLACES = ["balcony", "ballroom", "street", "salon", "cell", "church"] as const;
 export const COMPANIONS = [
-  "nurse", "lord-capulet", "lady-capulet", "tybalt", "benvolio", "mercutio", "lord-montague", "friar", "hate",
-] as const; // prettier-ignore
+  "nurse",
+  "lord-capulet",
+  "lady-capulet",
+  "tybalt",
+  "benvolio",
+  "mercutio",
+  "lord-montague",
+  "friar",
+  "hate",
+] as const;
 export const SEATS = ["juliet", "romeo"] as const;
 export const TOKENS = [...COMPANIONS, ...SEATS] as const;
 export const WAYS = ["left", "right"] as const; // right is clockwise

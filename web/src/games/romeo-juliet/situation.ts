@@ -45,7 +45,11 @@ export class Situation {
   }
 
   stepsTo(place: string): string | null {
-    return after(this.legal, "step").map((way) => `step ${way}`).find((move) => this.stepTo(move) === place) ?? null;
+    return (
+      after(this.legal, "step")
+        .map((way) => `step ${way}`)
+        .find((move) => this.stepTo(move) === place) ?? null
+    );
   }
 
   private stepTo(move: string): string {

@@ -8,7 +8,10 @@ import Board from "./Board.svelte";
 import { FIFTEEN, type View } from "./view";
 
 const PLACES = ["../src/sottovoce/games/verona_twist/text", "src/games/verona-twist/text"];
-const words = new Words("en", PLACES.map((place) => readFileSync(`${place}/en.ftl`, "utf8")));
+const words = new Words(
+  "en",
+  PLACES.map((place) => readFileSync(`${place}/en.ftl`, "utf8")),
+);
 const view: View = {
   seat: 1,
   to_act: [1],

@@ -12,8 +12,16 @@ const dot = (x: number, y: number, r: number): Shape => ({
 });
 
 /** A twig of laurel on either side: leaves outwards and inwards. */
-const OUTER: [number, number, number][] = [[8, 18, 20], [13, 11, 0], [15, 3, -15], [14, -5, -35]];
-const INNER: [number, number, number][] = [[12, 12, -10], [14, 4, -20]];
+const OUTER: [number, number, number][] = [
+  [8, 18, 20],
+  [13, 11, 0],
+  [15, 3, -15],
+  [14, -5, -35],
+];
+const INNER: [number, number, number][] = [
+  [12, 12, -10],
+  [14, 4, -20],
+];
 const laurel: Shape[] = [
   ...OUTER.flatMap(([x, y, turn]) => [
     { d: "M0 0c4-1 7-4 7-8-4 1-7 4-7 8Z", at: `translate(${x} ${y}) rotate(${turn})` },

@@ -10,9 +10,7 @@ const game: PageGame<View> = {
   seats: SEATS,
   Board,
   // words: keys-letters
-  keys: [
-    ["Q K R S B F", "keys-letters"],
-  ],
+  keys: [["Q K R S B F", "keys-letters"]],
   Known,
   Arms,
   todo,

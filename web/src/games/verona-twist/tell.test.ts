@@ -8,7 +8,10 @@ import type { View } from "./view";
 /** The game's words and the board's. */
 function wordsIn(language: Language): Words {
   const places = ["../src/sottovoce/games/verona_twist/text", "src/games/verona-twist/text"];
-  return new Words(language, places.map((place) => readFileSync(`${place}/${language}.ftl`, "utf8")));
+  return new Words(
+    language,
+    places.map((place) => readFileSync(`${place}/${language}.ftl`, "utf8")),
+  );
 }
 
 const view: View = {

@@ -10,7 +10,10 @@ import { calling } from "./calling";
 import { seen } from "./seen.test.data";
 
 const PLACES = ["../src/sottovoce/games/verso/text", "src/games/verso/text"];
-const words = new Words("en", PLACES.map((place) => readFileSync(`${place}/en.ftl`, "utf8")));
+const words = new Words(
+  "en",
+  PLACES.map((place) => readFileSync(`${place}/en.ftl`, "utf8")),
+);
 const names = ["Ida", "Ugo"];
 let board: ReturnType<typeof mount> | null = null;
 let proposed: string | null = null;
@@ -20,11 +23,24 @@ function show(view: VersoView, canMove = true): void {
   board = mount(Board, {
     target: document.body,
     props: {
-      view, seat: 0, words, assist: "exact", canMove, since: [], lit: [], lines: [], names, place: "t 0",
-      get proposed() { return proposed; },
-      set proposed(move: string | null) { proposed = move; },
+      view,
+      seat: 0,
+      words,
+      assist: "exact",
+      canMove,
+      since: [],
+      lit: [],
+      lines: [],
+      names,
+      place: "t 0",
+      get proposed() {
+        return proposed;
+      },
+      set proposed(move: string | null) {
+        proposed = move;
+      },
     },
-  }); // prettier-ignore
+  });
   flushSync();
 }
 

@@ -32,9 +32,7 @@ const game: PageGame<VoltoView> = {
   canAgreeDraw: true,
   Board,
   // words: keys-mark
-  keys: [
-    ["m", "keys-mark"],
-  ],
+  keys: [["m", "keys-mark"]],
   Known,
   Arms,
   todo,

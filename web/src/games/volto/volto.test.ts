@@ -15,7 +15,10 @@ const views = played as unknown as Record<string, { view: VoltoView; since: Game
 const BOARD = "src/games/volto/text";
 const PLACES = ["src/words/text", "../src/sottovoce/games/volto/text", BOARD];
 const wordsIn = (language: Language): Words =>
-  new Words(language, PLACES.map((place) => readFileSync(`${place}/${language}.ftl`, "utf8")));
+  new Words(
+    language,
+    PLACES.map((place) => readFileSync(`${place}/${language}.ftl`, "utf8")),
+  );
 const seen = (view: VoltoView, assist: Assist = "exact", language: Language = "en") => ({
   view,
   seat: typeof view.seat === "number" ? view.seat : null,
@@ -150,11 +153,14 @@ test("the board's words are the same keys in every language, and each is used", 
   });
   expect(keys[1]).toEqual(keys[0]);
   expect(keys[2]).toEqual(keys[0]);
-  const sources = import.meta.glob<string>(["./*.svelte", "./*.ts", "../../learn/figures/volto/*.svelte", "!./*.test.ts"], {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  });
+  const sources = import.meta.glob<string>(
+    ["./*.svelte", "./*.ts", "../../learn/figures/volto/*.svelte", "!./*.test.ts"],
+    {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    },
+  );
   const code = Object.values(sources).join("\n");
   for (const key of keys[0]!) expect(code).toContain(`"${key}"`);
 });
