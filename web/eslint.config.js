@@ -22,6 +22,7 @@ export default defineConfig(
       "@typescript-eslint/no-empty-function": "off",
       "@typescript-eslint/no-non-null-assertion": "off", // an index that is known to be there
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      "svelte/no-useless-mustaches": "off", // {" "} is a space that stays
       "svelte/no-navigation-without-resolve": "off", // for SvelteKit
       "svelte/prefer-svelte-reactivity": "off", // maps and sets here are derived anew, not changed
     },

@@ -29,5 +29,5 @@ export function optionValue(words: Words, name: string, value: OptionValue): str
 
 /** How hard a chapter is: as its makers meant it, and as it was measured. */
 export function hardness({ tier, won }: Stage): string {
-  return won == null ? tier : say("chapter-hardness", { tier, percent: Math.round(100 * won) });
+  return won === null ? tier : say("chapter-hardness", { tier, percent: Math.round(100 * won) });
 }

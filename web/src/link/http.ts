@@ -33,10 +33,13 @@ async function asked<T>(method: "GET" | "POST", path: string, body?: unknown): P
 
 /** This browser's key, which lives in a cookie that no script can read; asked for once. */
 export function known(): Promise<void> {
-  device ??= asked<void>("POST", "/api/device", {}).catch((error: unknown) => {
-    device = null;
-    throw error;
-  });
+  device ??= asked<unknown>("POST", "/api/device", {}).then(
+    () => {},
+    (error: unknown) => {
+      device = null;
+      throw error;
+    },
+  );
   return device;
 }
 

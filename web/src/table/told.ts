@@ -133,6 +133,9 @@ function take(told: Told, line: Line): void {
     case "rematch-asked":
       chair!.wantsAgain = true;
       break;
+    case "moved":
+    case "said":
+      break; // they are only written down
   }
   write(told, line);
   const ended = "ended" in line ? line.ended : null;

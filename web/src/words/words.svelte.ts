@@ -90,7 +90,9 @@ export function fetchWords(language: Language, game = ""): Promise<Words> {
         : []),
     ];
     const all = { ...page, ...table, ...games, ...boards };
-    found = Promise.all(wanted.map((file) => all[file]?.() ?? "")).then((sources) => new Words(language, sources));
+    found = Promise.all(wanted.map((file) => all[file]?.() ?? Promise.resolve(""))).then(
+      (sources) => new Words(language, sources),
+    );
     found.catch(() => loaded.delete(name)); // not for ever: the network may come back
     loaded.set(name, found);
   }

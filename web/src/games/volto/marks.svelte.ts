@@ -37,8 +37,8 @@ class Marks {
   }
 
   private put(mask: number, marks: string): void {
-    if (marks) this.pinned[mask] = marks;
-    else delete this.pinned[mask];
+    const others = Object.entries(this.pinned).filter(([one]) => Number(one) !== mask);
+    this.pinned = Object.fromEntries(marks ? [...others, [mask, marks]] : others);
     if (this.place !== null) retain(PLACE + this.place, Object.keys(this.pinned).length ? this.pinned : null);
   }
 }
