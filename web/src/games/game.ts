@@ -20,9 +20,20 @@ export interface BoardProps<V> extends Seen<V> {
   since: readonly GameLine[]; // what led from the view before to this one: for traces and motion
   lit: readonly string[]; // what the line of the log under the pointer speaks of (see `refs`)
   isPast?: boolean; // a finished game is looked back at: nothing is put together, nothing lingers from another line
-  /** A whole move that the person has put together, as it is spelled, or null. The frame sends it, at once or when it is
-   * confirmed, and sets it back to null when it is done or taken back; until then the board shows it as not yet done. */
-  proposed: string | null; // $bindable
+  /** The move that was put together but is not done: it waits to be confirmed or is on its way. Drawn as not yet done. */
+  proposed: string | null;
+  /** To be called with a whole move, as it is spelled, when the person has put one together: it is sent at once, or when
+   * it is confirmed. And with null when what they have put together is no whole move any more. */
+  onmove: (move: string | null) => void;
+}
+
+/** What the page around a board asks of it. */
+export interface BoardHandle {
+  /** The person takes back what they proposed: undo the last step of putting it together, and call `onmove` if that
+   * leaves a whole move. */
+  takeBack: () => void;
+  /** The proposed move is done, or was refused: nothing of it is in hand any more. */
+  putDown: () => void;
 }
 
 /** A part of the board in words, for those who hear the page and those who prefer to read. */
@@ -43,7 +54,7 @@ export interface PageGame<V> {
   isSilent?: boolean; // nobody talks while it is played
   canAgreeDraw?: boolean;
   keys?: readonly (readonly [key: string, words: string])[]; // what one key does on this board, beside the frame's own
-  Board: Component<BoardProps<V>, object, "proposed">;
+  Board: Component<BoardProps<V>, BoardHandle>;
   Known: Component<Seen<V> & { lit: readonly string[] }>; // the cards beside the board: what is known
   Arms: Component<{ seat: number }>; // the sign of a seat, 48 × 48 units
   todo: (view: V, seat: number | null) => Sentence; // what is to be done, or who is waited for

@@ -31,6 +31,9 @@ export class LessonState {
   since = $derived(this.tried && this.moves.length ? this.tried.lines.slice(this.tried.before) : []);
   isLast = $derived(this.at === this.steps.length - 1);
 
+  /** Called whenever the server has answered. */
+  onanswer: (tried: StepTried) => void = () => {};
+
   constructor(readonly game: string) {
     this.done = recall(`learn.${game}`, isNumbers, []);
   }
@@ -93,6 +96,7 @@ export class LessonState {
         this.moves = moves;
         this.tried = tried;
         history.replaceState({ game: this.game, step, moves } satisfies Standing, "");
+        this.onanswer(tried);
       }
     } catch (why) {
       this.error = why;

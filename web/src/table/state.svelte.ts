@@ -25,8 +25,9 @@ export class TableState {
   private fresh: GameLine[] = [];
   private readonly unwatch: () => void;
 
-  /** Called with the lines that came in, once the table is known: not with those of the past. */
-  onnews: (lines: readonly Line[]) => void = () => {};
+  /** Called whenever something came in: with the new lines, but not with those that were there before this viewer came;
+   * and whether a new view came with them. */
+  onchange: (lines: readonly Line[], hasView: boolean) => void = () => {};
 
   constructor(
     readonly id: string,
@@ -90,7 +91,7 @@ export class TableState {
     if (news.clocks !== undefined) this.clocks = news.clocks;
     const isNews = this.isReady;
     if (!news.more) this.isReady = true;
-    if (isNews && fresh.length) this.onnews(fresh);
+    this.onchange(isNews ? fresh : [], Boolean(news.view));
   }
 
   /** Whoever comes back to a game sees what happened since their own last move. */

@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test } from "vitest";
 import { fetchWords } from "../../words/words.svelte";
+import type { BoardHandle } from "../game";
 import Board from "./Board.svelte";
 import game from "./index";
 import Known from "./Known.svelte";
@@ -9,11 +10,12 @@ import type { RomeoJulietView } from "./view";
 
 const words = await fetchWords("en", "romeo-juliet");
 const base = { seat: 0, words, assist: "exact" as const, lines: [], names: ["Ida", "Ugo"], place: "t 0", lit: [] };
-let shown: object | null = null;
+let shown: Partial<BoardHandle> | null = null;
 
-/** A board on the page; the frame's side of it is what is returned. */
+/** A board on the page, and the table's side of it: what the board has called `onmove` with is proposed. */
 function board(view: RomeoJulietView, canMove = true): { view: RomeoJulietView; proposed: string | null } {
-  const props = $state({ ...base, view, canMove, since: [], proposed: null as string | null });
+  const onmove = (move: string | null): void => void (props.proposed = move);
+  const props = $state({ ...base, view, canMove, since: [], proposed: null as string | null, onmove });
   shown = mount(Board, { target: document.body, props });
   flushSync();
   return props;
@@ -44,7 +46,8 @@ test("a place and a companion make a move, and another choice another", () => {
   expect(frame.proposed).toBe("play church friar");
   press("Street of Verona.");
   expect(frame.proposed).toBe("play street friar");
-  frame.proposed = null; // taken back
+  frame.proposed = null;
+  shown!.takeBack!();
   flushSync();
   expect(document.querySelectorAll(".hand [aria-pressed='true']")).toHaveLength(0);
   press("Juliet’s Balcony."); // not on the list

@@ -6,12 +6,14 @@ export class Choice {
   cards: [string | null, string | null] = $state([null, null]); // a place and a companion
   movers: string[] = $state([]); // companions to be moved
   way: Way | null = $state(null);
+  private offered: string | null = null; // the move that `onmove` was last called with
   word: string | null = $state(null); // a whole move: "agree", "missive church", "step left", "skip", "choose 1"
 
   constructor(
     private readonly legal: () => readonly string[],
     private readonly places: () => Record<string, string[]>,
     private readonly isOpen: () => boolean, // may anything be picked now?
+    private readonly onmove: (move: string | null) => void, // called when what is picked spells another move, or none
   ) {}
 
   /** The legal move that has been put together, or null. */
@@ -26,8 +28,21 @@ export class Choice {
     return useOf(legal, this.movers, this.way);
   }
 
-  /** Everything back on the table; who alone can be moved is picked from the start. */
+  private offer(): void {
+    const { move } = this;
+    if (move === this.offered) return;
+    this.offered = move;
+    this.onmove(move);
+  }
+
+  /** Put everything down. */
   clear(): void {
+    this.empty();
+    this.offer();
+  }
+
+  /** Nothing is picked but who alone can be moved. */
+  private empty(): void {
     this.cards = [null, null];
     this.way = null;
     this.word = null;
@@ -43,21 +58,24 @@ export class Choice {
       this.cards.every((card, at) => card === null || castable(legal, at as 0 | 1).has(card)) &&
       this.movers.every((token) => movable(legal).has(token)) &&
       (this.movers.length > 0 || !can(legal, "use"));
-    if (!isFine) this.clear();
+    if (!isFine) this.empty();
+    this.offer();
   }
 
   /** Pick a whole move, or put it down again. */
   pick(move: string): void {
     if (!this.isOpen()) return;
     const isSame = this.word === move;
-    if (!isSame) this.clear();
+    if (!isSame) this.empty();
     this.word = isSame ? null : move;
+    this.offer();
   }
 
   card(at: 0 | 1, name: string): void {
     if (!this.isOpen()) return;
     this.word = null;
     this.cards[at] = this.cards[at] === name ? null : name;
+    this.offer();
   }
 
   /** Pick somebody up or put them down; one too many takes the place of the first. */
@@ -71,12 +89,14 @@ export class Choice {
       this.movers = [...kept, token].slice(-wanted(legal));
     }
     if (this.way && !this.ways.includes(this.way)) this.way = null;
+    this.offer();
   }
 
   go(way: Way): void {
     if (!this.isOpen()) return;
     this.word = null;
     this.way = this.way === way ? null : way;
+    this.offer();
   }
 
   /** The directions in which those picked can go. */

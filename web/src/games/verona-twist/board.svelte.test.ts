@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test } from "vitest";
 import { Words } from "../../words/words.svelte";
-import type { BoardProps } from "../game";
-import { putAway } from "../laid";
+import type { BoardHandle, BoardProps } from "../game";
+import { dropDraft } from "../draft";
 import Board from "./Board.svelte";
 import { FIFTEEN, type View } from "./view";
 
@@ -30,7 +30,7 @@ const view: View = {
 };
 const SQUARES = { Q: "c1", K: "c2", R: "d3", S: "a1", B: "e4", F: "b2" };
 
-let shown: object | null = null;
+let shown: BoardHandle | null = null;
 afterEach(() => {
   localStorage.clear();
   if (shown) void unmount(shown);
@@ -52,6 +52,7 @@ function show(changed: Partial<View>): BoardProps<View> {
     since: [],
     lit: [],
     proposed: null,
+    onmove: (move) => void (props.proposed = move),
   });
   shown = mount(Board, { target: document.body, props });
   flushSync();
@@ -85,6 +86,7 @@ test("a placing that is taken back lets the last one go", () => {
   const props = show({});
   click("c1", "c2", "d3", "a1", "e4", "b2");
   props.proposed = null;
+  shown!.takeBack();
   flushSync();
   expect(label("b2")).toBe("b2, centre: empty. The Friar can be placed here");
   expect(label("e4")).toContain("the Bishop");
@@ -97,7 +99,7 @@ test("a placing in progress is still there when the page is opened again, until 
   expect(label("d3")).toContain("the Noble");
   click("a1", "e4", "b2");
   expect(again.proposed).toBe("place Qc1 Kc2 Rd3 Sa1 Be4 Fb2");
-  putAway("");
+  dropDraft("");
   expect(show({}).proposed).toBeNull();
   expect(label("d3")).toContain("empty");
 });

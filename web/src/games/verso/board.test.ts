@@ -36,9 +36,7 @@ function show(view: VersoView, canMove = true): void {
       get proposed() {
         return proposed;
       },
-      set proposed(move: string | null) {
-        proposed = move;
-      },
+      onmove: (move) => void (proposed = move),
     },
   });
   flushSync();

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Assist } from "../../settings.svelte";
 import type { GameLine } from "../../wire";
 import { Words } from "../../words/words.svelte";
-import { laid as laidAt, putAway } from "../laid";
+import type { BoardHandle } from "../game";
+import { draftAt, dropDraft } from "../draft";
 import Board from "./Board.svelte";
 import Known from "./Known.svelte";
 import { homeOf } from "./piazza";
@@ -25,7 +26,7 @@ function seen(name: string, assist: Assist) {
   return { view, seat, words, assist, lines: [], names: ["Ida", "Ugo"], place: "t 0", lit: [] };
 }
 
-let shown: Record<string, unknown> | null = null;
+let shown: BoardHandle | null = null;
 let props: { proposed: string | null };
 
 beforeEach(() => localStorage.clear());
@@ -39,7 +40,8 @@ function board(name: string, assist: Assist = "exact", proposed: string | null =
   const canMove = given.seat !== null && given.view.to_act.includes(given.seat);
   if (shown) void unmount(shown);
   document.body.replaceChildren();
-  const state = $state({ ...given, canMove, since: views[name]!.since, proposed });
+  const onmove = (move: string | null): void => void (state.proposed = move);
+  const state = $state({ ...given, canMove, since: views[name]!.since, proposed, onmove });
   props = state;
   shown = mount(Board, { target: document.body, props: state as never });
   flushSync();
@@ -123,7 +125,8 @@ test("two masks change places in the set-up, and one change can be taken back", 
   const after = readSetup(props.proposed)!;
   expect([after[0], after[other]]).toEqual([before[other], before[0]]);
   expect(isWhole(after)).toBe(true);
-  props.proposed = null; // the frame's “take back”
+  props.proposed = null;
+  shown!.takeBack();
   flushSync();
   expect(readSetup(props.proposed)).toBe(before);
 });
@@ -187,6 +190,6 @@ test("a set-up in progress is still there when the page is opened again, until i
   localStorage.setItem("sottovoce.laid.t 0", JSON.stringify("setup PPPPP/PPPPP"));
   board("rivalReady");
   expect(isWhole(readSetup(props.proposed)!)).toBe(true);
-  putAway("t 0");
-  expect(laidAt("t 0")).toBe("");
+  dropDraft("t 0");
+  expect(draftAt("t 0")).toBe("");
 });

@@ -10,15 +10,15 @@ export function placeOf(table: string, chair: number | null): string {
   return `${table} ${chair ?? "-"}`;
 }
 
-/** What lies there so far, as the game spells it; nothing: an empty text. */
-export function laid(place: string): string {
+/** The draft at a place, as the game spells it; empty if there is none. */
+export function draftAt(place: string): string {
   return recall(NAME + place, isText, "");
 }
 
-export function lay(place: string, spelled: string): void {
+export function keepDraft(place: string, spelled: string): void {
   retain(NAME + place, spelled || null);
 }
 
-export function putAway(place: string): void {
+export function dropDraft(place: string): void {
   retain(NAME + place, null);
 }
