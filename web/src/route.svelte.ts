@@ -1,5 +1,5 @@
 // Where in the page one is: the address, and nothing else, decides what is shown.
-import { momentIn } from "./back/address";
+import { momentIn } from "./review/address";
 
 export type Place =
   | { at: "home" }
@@ -8,7 +8,7 @@ export type Place =
   | { at: "learn"; game: string }
   | { at: "table"; table: string }
   | { at: "back"; table: string; game: number | null } // of the table; null: its last that is over
-  | { at: "nowhere" };
+  | { at: "not-found" };
 
 export function placeOf(address: string): Place {
   const { pathname, search } = new URL(address, location.origin);
@@ -24,7 +24,7 @@ export function placeOf(address: string): Place {
   if (parts.length === 3 && first === "t" && parts[2] === "back" && /^[\w-]{6,40}$/.test(second!)) {
     return { at: "back", table: second!, game: momentIn(search).game };
   }
-  return { at: "nowhere" };
+  return { at: "not-found" };
 }
 
 class Route {

@@ -1,6 +1,6 @@
 // A set-up that somebody is still putting together, so that leaving the page does not lose it. It stays on this device,
 // under the name of the table and the seat, and only until it is made or the game is over.
-import { recall, retain } from "../kept";
+import { readStored, store } from "../storage";
 
 const NAME = "laid.";
 const isText = (found: unknown): found is string => typeof found === "string";
@@ -12,13 +12,13 @@ export function placeOf(table: string, chair: number | null): string {
 
 /** The draft at a place, as the game spells it; empty if there is none. */
 export function draftAt(place: string): string {
-  return recall(NAME + place, isText, "");
+  return readStored(NAME + place, isText, "");
 }
 
 export function keepDraft(place: string, spelled: string): void {
-  retain(NAME + place, spelled || null);
+  store(NAME + place, spelled || null);
 }
 
 export function dropDraft(place: string): void {
-  retain(NAME + place, null);
+  store(NAME + place, null);
 }

@@ -18,7 +18,7 @@ export interface Seen<V> {
 export interface BoardProps<V> extends Seen<V> {
   canMove: boolean; // this viewer owes a move and nothing is on its way
   since: readonly GameLine[]; // what led from the view before to this one: for traces and motion
-  lit: readonly string[]; // what the line of the log under the pointer speaks of (see `refs`)
+  highlighted: readonly string[]; // what the line of the log under the pointer speaks of (see `refs`)
   isPast?: boolean; // a finished game is looked back at: nothing is put together, nothing lingers from another line
   /** The move that was put together but is not done: it waits to be confirmed or is on its way. Drawn as not yet done. */
   proposed: string | null;
@@ -37,7 +37,7 @@ export interface BoardHandle {
 }
 
 /** A part of the board in words, for those who hear the page and those who prefer to read. */
-export interface Told {
+export interface Section {
   title: string;
   items: string[];
 }
@@ -55,16 +55,16 @@ export interface PageGame<V> {
   canAgreeDraw?: boolean;
   keys?: readonly (readonly [key: string, words: string])[]; // what one key does on this board, beside the frame's own
   Board: Component<BoardProps<V>, BoardHandle>;
-  Known: Component<Seen<V> & { lit: readonly string[] }>; // the cards beside the board: what is known
+  Known: Component<Seen<V> & { highlighted: readonly string[] }>; // the cards beside the board: what is known
   Arms: Component<{ seat: number }>; // the sign of a seat, 48 × 48 units
   todo: (view: V, seat: number | null) => Sentence; // what is to be done, or who is waited for
-  calling?: (words: Words, names: readonly string[]) => Words; // if seats are mere numbers: its words with people's names
+  withNames?: (words: Words, names: readonly string[]) => Words; // if seats are mere numbers: its words with people's names
   refs: (line: GameLine) => string[]; // what a line of the log speaks of: squares, characters, pairs …
-  twin: (seen: Seen<V>) => Told[]; // the whole board in words
+  inWords: (seen: Seen<V>) => Section[]; // the whole board in words
   isDeliberate: (view: V, proposed?: string | null) => boolean; // is it always confirmed, since it is put together from many?
   /** All chapters in a language, if this view is of one of them, and which; null: of something else. */
   campaign?: (view: V, language: string) => { chapters: Chapter[]; played: number } | null;
-  seal?: (view: V, proposed?: string | null) => string; // the words on the button that confirms, if not the usual ones
+  confirmLabel?: (view: V, proposed?: string | null) => string; // the words on the button that confirms, if not the usual ones
 }
 
 /** The games that have a board here, each fetched when it is first played. */

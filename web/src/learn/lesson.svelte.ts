@@ -1,5 +1,5 @@
 // A first lesson as it is being taken. The server plays every step by the real rules; here is only where one stands.
-import { isNumbers, isTexts, recall, retain } from "../kept";
+import { isNumbers, isStrings, readStored, store } from "../storage";
 import { get, post } from "../link/http";
 import type { Lesson, Sentence, StepTried } from "../wire";
 
@@ -15,7 +15,7 @@ interface Standing {
 
 function isStanding(kept: unknown): kept is Standing {
   const { game, step, moves } = (kept ?? {}) as Partial<Standing>;
-  return typeof game === "string" && typeof step === "number" && isTexts(moves);
+  return typeof game === "string" && typeof step === "number" && isStrings(moves);
 }
 
 export class LessonState {
@@ -35,7 +35,7 @@ export class LessonState {
   onanswer: (tried: StepTried) => void = () => {};
 
   constructor(readonly game: string) {
-    this.done = recall(`learn.${game}`, isNumbers, []);
+    this.done = readStored(`learn.${game}`, isNumbers, []);
   }
 
   /** Begin where one stopped: as the page stood, or at the first step that is not done; at the first, if all are. */
@@ -66,7 +66,7 @@ export class LessonState {
     if (this.tried?.state === "wrong") this.misses += 1;
     if (this.tried?.state === "done" && !this.done.includes(this.at)) {
       this.done = [...this.done, this.at];
-      retain(`learn.${this.game}`, this.done);
+      store(`learn.${this.game}`, this.done);
     }
   }
 

@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { wonIn } from "../campaign";
+import { wonIn } from "../games/campaign";
 import romeo from "../games/romeo-juliet";
-import { spoken, Words } from "../words/words.svelte";
+import { pageWords, Words } from "../words/words.svelte";
 import End from "./End.svelte";
-import { nothing } from "./told";
+import { emptyTable } from "./fold";
 
 const PLACES = ["src/words/text", "../src/sottovoce/games/romeo_juliet/text", "src/games/romeo-juliet/text"];
 const words = new Words(
@@ -18,7 +18,7 @@ let shown: Record<string, unknown> | null = null;
 
 beforeEach(() => {
   localStorage.clear();
-  spoken.words = words;
+  pageWords.words = words;
 });
 afterEach(async () => {
   if (shown) await unmount(shown);
@@ -26,14 +26,14 @@ afterEach(async () => {
 });
 
 /** What the end card offers after this chapter. */
-function end(options: Record<string, unknown>, winners: number[], mine = [0]): string[] {
+function end(options: Record<string, unknown>, winners: number[], myChairs = [0]): string[] {
   const outcome = { scores: [0, 0], winners, reason: winners.length ? "love" : "hate" };
-  const told = { ...nothing(), game: "romeo-juliet", chairs: [chair, chair], order: [0, 1], outcome };
-  const table = { id: "abcdefgh", told, view: { options }, seat: mine.length ? 0 : null };
+  const state = { ...emptyTable(), game: "romeo-juliet", chairs: [chair, chair], order: [0, 1], outcome };
+  const table = { id: "abcdefgh", state, view: { options }, seat: myChairs.length ? 0 : null };
   document.body.replaceChildren();
   shown = mount(End, {
     target: document.body,
-    props: { table, game: romeo, words, mine, act: () => {} } as never,
+    props: { table, game: romeo, words, myChairs, act: () => {} } as never,
   });
   flushSync();
   return [...document.querySelectorAll(".next a, .chapter")].map((each) => each.textContent!.trim());
@@ -57,8 +57,8 @@ test.each([
   ["is only looked on at", { chapter: 1, content: null }, [0, 1], []],
 ] as [string, Record<string, unknown>, number[], number[]][])(
   "a chapter that %s counts for nothing",
-  (_, options, winners, mine) => {
-    expect(end(options, winners, mine).join()).not.toContain("hapter");
+  (_, options, winners, myChairs) => {
+    expect(end(options, winners, myChairs).join()).not.toContain("hapter");
     expect(wonIn("romeo-juliet").chapters).toEqual([]);
   },
 );

@@ -1,6 +1,6 @@
 // The invitations to a table: what its maker sends to friends, and what a friend has received. An invitation opens one
 // chair, once. It stands behind the # of a link, where no server along the way sees it, and leaves the address at once.
-import { recall, retain } from "../kept";
+import { readStored, store } from "../storage";
 
 export type Invitations = Record<number, string>; // by chair
 
@@ -43,11 +43,11 @@ function isInvitations(found: unknown): found is Invitations {
 
 /** The maker's own, kept until every chair is taken. */
 export function keepInvitations(table: string, invitations: Invitations): void {
-  retain(`invitations.${table}`, Object.keys(invitations).length ? invitations : null);
+  store(`invitations.${table}`, Object.keys(invitations).length ? invitations : null);
 }
 
 export function keptInvitations(table: string): Invitations {
-  return recall(`invitations.${table}`, isInvitations, {});
+  return readStored(`invitations.${table}`, isInvitations, {});
 }
 
 /** What this link brought, taken out of the address bar and kept as long as this tab is open. */
@@ -55,8 +55,8 @@ export function receiveInvitations(table: string): Invitations {
   const name = `received.${table}`;
   const brought = parseFragment(location.hash);
   if (Object.keys(brought).length) {
-    retain(name, brought, sessionStorage);
+    store(name, brought, sessionStorage);
     history.replaceState(history.state, "", location.pathname + location.search);
   }
-  return { ...recall(name, isInvitations, {}, sessionStorage), ...brought };
+  return { ...readStored(name, isInvitations, {}, sessionStorage), ...brought };
 }

@@ -1,7 +1,8 @@
-// What people, bots and roles are called.
+// What people, bots, roles and the terms of a table are called.
 import type { PageGame } from "../games/game";
-import { say, type Words } from "../words/words.svelte";
-import type { Seated } from "./told";
+import { say, type Words, type Say } from "../words/words.svelte";
+import type { Seated } from "./fold";
+import type { Settings } from "../wire";
 
 /** A person's name, or what a bot is called; a bot that sits in is named beside the person. */
 export function playerOf(seated: Seated): string {
@@ -15,6 +16,46 @@ export function roleOf(game: PageGame<unknown>, words: Words, seat: number): str
 }
 
 /** Names by seat; those who are called the same, as bots often are, are told apart by their numbers. */
-export function toldApart(names: readonly string[]): string[] {
+export function distinctNames(names: readonly string[]): string[] {
   return names.map((name, seat) => (names.filter((other) => other === name).length > 1 ? `${name} ${seat + 1}` : name));
+}
+
+// The terms of a table, as short lines: its options and how it is run.
+
+const LONGEST = 24; // a longer option is a text, not a choice
+
+/** The game's own options, each with its name and its value in words. */
+function optionTerms(options: Record<string, unknown>, words: Words): string[] {
+  return Object.entries(options).flatMap(([name, value]) => {
+    if (value === null || typeof value === "object" || String(value).length > LONGEST) return [];
+    const key = `option-${name}-${String(value)}`; // words: option-*
+    const told = words.has(key) ? words.say(key) : String(value);
+    return words.has(`option-${name}`) ? [words.say("term", { name: words.say(`option-${name}`), value: told })] : [];
+  });
+}
+
+/** How long one may think, in words. */
+export function clockTerm(clock: Settings["clock"], say: Say): string {
+  if (!clock) return say("clock-none");
+  const days = clock.seconds / 86_400;
+  if (clock.per === "game") {
+    return say("term-clock-game", { minutes: Math.round(clock.seconds / 60), seconds: clock.increment ?? 0 });
+  }
+  const minutes = Math.round(clock.seconds / 60);
+  const each = Number.isInteger(days) ? say("days", { number: days }) : say("minutes", { number: minutes });
+  return say("term-clock-move", { each });
+}
+
+export function terms(settings: Settings, options: Record<string, unknown>, words: Words): string[] {
+  const { say } = words;
+  const named = (name: string, value: string): string => say("term", { name: say(name), value: say(value) });
+  return [
+    ...optionTerms(options, words),
+    named("assist", `assist-${settings.assist ?? "exact"}`), // words: assist-*
+    say("term", { name: say("clock"), value: clockTerm(settings.clock, say) }),
+    ...(settings.beat ? [say("term", { name: say("beat"), value: say("beat-every", { number: settings.beat }) })] : []),
+    ...(settings.match ? [say("match")] : []),
+    named("spectators", `spectators-${settings.spectators ?? "public"}`), // words: spectators-*
+    named("chat", `chat-${settings.chat ?? "phrases"}`), // words: chat-*
+  ];
 }

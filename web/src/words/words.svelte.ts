@@ -106,11 +106,11 @@ export function nameOf(game: string): { title: string; tagline: string; credits:
 
 export const GAMES: readonly string[] = ["verona-twist", "volto", "verso", "romeo-juliet"];
 
-/** The words that the whole page uses now. */
-class Spoken {
+/** The page's own words, in its language. */
+class PageWords {
   words: Words | null = $state.raw(null);
 
-  async speak(now: Language): Promise<void> {
+  async load(now: Language): Promise<void> {
     const words = await fetchWords(now);
     if (language() === now) {
       this.words = words;
@@ -119,7 +119,26 @@ class Spoken {
   }
 }
 
-export const spoken = new Spoken();
+export const pageWords = new PageWords();
 
 /** Say something of the page's own; the page is only drawn once its words are there. */
-export const say: Say = (key, args) => spoken.words?.say(key, args) ?? "";
+export const say: Say = (key, args) => pageWords.words?.say(key, args) ?? "";
+
+/** The words of one game, in the language of the page. */
+export class GameWords {
+  words: Words | null = $state.raw(null);
+  hasFailed = $state(false);
+
+  /** Made inside a component: it follows the language as long as that lives. */
+  constructor(game: () => string) {
+    $effect(() => {
+      let isWanted = true;
+      this.hasFailed = false;
+      fetchWords(language(), game()).then(
+        (words) => isWanted && (this.words = words),
+        () => isWanted && (this.hasFailed = true),
+      );
+      return () => (isWanted = false);
+    });
+  }
+}

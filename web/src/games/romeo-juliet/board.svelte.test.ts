@@ -9,7 +9,15 @@ import { lover, sample } from "./sample";
 import type { RomeoJulietView } from "./view";
 
 const words = await fetchWords("en", "romeo-juliet");
-const base = { seat: 0, words, assist: "exact" as const, lines: [], names: ["Ida", "Ugo"], place: "t 0", lit: [] };
+const base = {
+  seat: 0,
+  words,
+  assist: "exact" as const,
+  lines: [],
+  names: ["Ida", "Ugo"],
+  place: "t 0",
+  highlighted: [],
+};
 let shown: Partial<BoardHandle> | null = null;
 
 /** A board on the page, and the table's side of it: what the board has called `onmove` with is proposed. */
@@ -153,7 +161,7 @@ test("what is to be done, in one sentence", () => {
 });
 
 test("the stage in words tells everybody’s place and one’s own hand", () => {
-  const parts = game.twin({ ...base, view: sample() });
+  const parts = game.inWords({ ...base, view: sample() });
   const text = parts.flatMap((part) => [part.title, ...part.items]).join("\n");
   expect(text).toContain("Juliet’s Balcony: the Nurse, Lady Capulet and Juliet.");
   expect(text).toContain("In hand: Balcony, Street, Church, Sidestep; Nurse, Nurse, Friar, Hate");

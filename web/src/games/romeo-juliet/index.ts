@@ -1,12 +1,12 @@
 // Roméo & Juliette in the page.
 import type { PageGame } from "../game";
-import Arms from "./Arms.svelte";
+import Arms from "./drawing/Arms.svelte";
 import Board from "./Board.svelte";
 import Known from "./Known.svelte";
-import { contentOf, said } from "./content";
+import { contentOf, said } from "./events/content";
 import { isPlace, isToken, SEATS } from "./names";
-import { refsOf } from "./news";
-import { twin } from "./twin";
+import { refsOf } from "./stage/news";
+import { boardInWords } from "./inWords";
 import { chapterOf, sourceOf, type RomeoJulietView } from "./view";
 
 /** What is to be done, or who is waited for: nobody but chance, one of the lovers, or both. */
@@ -37,10 +37,10 @@ const game: PageGame<RomeoJulietView> = {
   Arms,
   todo,
   refs: (line) => refsOf(line, (word) => isPlace(word) || isToken(word)),
-  twin,
+  inWords: boardInWords,
   campaign,
   isDeliberate: (view) => (view.legal?.length ?? 0) > 0, // every word and every card counts, and none can be unsaid
-  seal: (view) => SEALS[view.phase] ?? "seal-move",
+  confirmLabel: (view) => SEALS[view.phase] ?? "seal-move",
 };
 
 export default game;

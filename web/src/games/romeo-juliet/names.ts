@@ -39,3 +39,12 @@ export function sorted(cards: readonly string[]): string[] {
   const order: readonly string[] = [...PLACES, "sidestep", ...TOKENS];
   return [...cards].sort((one, two) => order.indexOf(one) - order.indexOf(two));
 }
+
+/** A chance as people read it, in whole hundredths; never none or all where that is not certain. */
+export function percent(likely: number, words: Words): string {
+  const said = (hundredths: number): string =>
+    new Intl.NumberFormat(words.language, { style: "percent" }).format(hundredths / 100);
+  const rounded = Math.round(100 * likely);
+  if (likely < 1 && rounded === 100) return `>${said(99)}`;
+  return likely > 0 && rounded === 0 ? `<${said(1)}` : said(rounded);
+}

@@ -50,7 +50,7 @@ function show(changed: Partial<View>): BoardProps<View> {
     place: "",
     canMove: true,
     since: [],
-    lit: [],
+    highlighted: [],
     proposed: null,
     onmove: (move) => void (props.proposed = move),
   });

@@ -3,7 +3,7 @@ import type { PageGame } from "../game";
 import Arms from "./Arms.svelte";
 import Board from "./Board.svelte";
 import Known from "./Known.svelte";
-import { refs, todo, twin } from "./tell";
+import { boardInWords, refs, todo } from "./describe";
 import { SEATS, type View } from "./view";
 
 const game: PageGame<View> = {
@@ -15,9 +15,9 @@ const game: PageGame<View> = {
   Arms,
   todo,
   refs,
-  twin,
+  inWords: boardInWords,
   isDeliberate: (view) => view.phase !== "moving",
   // words: seal-placing seal-hiding
-  seal: (view) => (view.phase === "moving" ? "confirm" : `seal-${view.phase}`),
+  confirmLabel: (view) => (view.phase === "moving" ? "confirm" : `seal-${view.phase}`),
 };
 export default game;

@@ -1,7 +1,18 @@
 import { expect, test } from "vitest";
 import type { GameLine } from "../../wire";
-import { FIFTEEN, isCentre, middle, pairOf, reach, readPlaced, reports, spellPlaced, spellPlacing } from "./view";
-import { SQUARES, traces } from "./view";
+import {
+  FIFTEEN,
+  isCentre,
+  middle,
+  pairOf,
+  reach,
+  readPlaced,
+  reports,
+  spellPlaced,
+  spellPlacing,
+  SQUARES,
+  traces,
+} from "./view";
 
 const line = (seat: number, move: string, ...events: string[]): GameLine => ({ seat, move, events, says: [] });
 const PLAYED = [

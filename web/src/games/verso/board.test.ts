@@ -6,8 +6,8 @@ import type { VersoView } from "../../wire";
 import { Words } from "../../words/words.svelte";
 import game from "./index";
 import Board from "./Board.svelte";
-import { calling } from "./calling";
-import { seen } from "./seen.test.data";
+import { withNames } from "./describe";
+import { seen } from "./sample";
 
 const PLACES = ["../src/sottovoce/games/verso/text", "src/games/verso/text"];
 const words = new Words(
@@ -29,7 +29,7 @@ function show(view: VersoView, canMove = true): void {
       assist: "exact",
       canMove,
       since: [],
-      lit: [],
+      highlighted: [],
       lines: [],
       names,
       place: "t 0",
@@ -111,20 +111,20 @@ test("a bank is always confirmed, a card that is kept is not", () => {
 test("what is to be done, and the whole table in words", () => {
   expect(words.tell(game.todo(seen(), 0))).toContain("Keep the top card");
   expect(words.tell(game.todo(seen({ to_act: [1], turn: 1 }), 0))).toContain("Player 2");
-  const told = game.twin({ view: seen(), seat: 0, words, assist: "exact", lines: [], names, place: "t 0" });
+  const told = game.inWords({ view: seen(), seat: 0, words, assist: "exact", lines: [], names, place: "t 0" });
   const odds = "green 2, 1 point 50%; green 4, 1 point 30%; orange 2, 1 point 20%";
   expect(told[0]!.items).toEqual(["12 cards left", `On top: blue 3, 3 points (on the back: ${odds})`]);
-  const bare = game.twin({ view: seen(), seat: 0, words, assist: "none", lines: [], names, place: "t 0" });
+  const bare = game.inWords({ view: seen(), seat: 0, words, assist: "none", lines: [], names, place: "t 0" });
   expect(bare[0]!.items[1]).toBe("On top: blue 3, 3 points");
   expect(told[1]!.items).toContain("Sky: nothing");
 });
 
 test("people are called by their names, whatever is in them", () => {
-  const named = calling(words, ["Ida", 'Ugo "{$x}" \\ Ünal']);
+  const named = withNames(words, ["Ida", 'Ugo "{$x}" \\ Ünal']);
   expect(named.tell(game.todo(seen({ to_act: [1], turn: 1 }), 0))).toBe('Ugo "{$x}" \\ Ünal is choosing a move.');
   expect(named.say("told-pass", { seat: "p1" })).toBe("Ida passes.");
   expect(named.say("seat-title", { seat: "chance" })).toBe("Chance");
-  expect(calling(words, ["Ida", 'Ugo "{$x}" \\ Ünal'])).toBe(named);
+  expect(withNames(words, ["Ida", 'Ugo "{$x}" \\ Ünal'])).toBe(named);
   show(seen());
   expect(document.querySelector(".other .who")!.textContent).toContain("Ugo");
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { backsOf, card, displayOf, nameOf } from "./cards";
-import { seen } from "./seen.test.data";
+import { seen } from "./sample";
 
 test("a card is read as it lies", () => {
   const back = { colour: "B", value: "3", worth: 1 };

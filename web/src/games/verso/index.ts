@@ -1,11 +1,11 @@
 // Verso on the page.
 import type { GameLine, Sentence, VersoView } from "../../wire";
-import type { PageGame, Seen, Told } from "../game";
+import type { PageGame, Seen, Section } from "../game";
 import Arms from "./Arms.svelte";
 import Board from "./Board.svelte";
-import { calling } from "./calling";
+import { withNames } from "./describe";
 import { backsOf, card, displayOf, inWords, nameOf, percent, ROWS, seatName, type Card } from "./cards";
-import { happening } from "./happened";
+import { happening } from "./turns";
 import Known from "./Known.svelte";
 
 /** What is to be done, or who is waited for. */
@@ -30,7 +30,7 @@ function refs(line: GameLine): string[] {
 }
 
 /** The whole table in words. */
-function twin({ view, seat, words, assist }: Seen<VersoView>): Told[] {
+function boardInWords({ view, seat, words, assist }: Seen<VersoView>): Section[] {
   const back = (one: Card): string => {
     if (assist === "none") return "";
     if (one.back) return ` (${words.say("twin-back", { back: inWords(one.back, words) })})`;
@@ -40,7 +40,7 @@ function twin({ view, seat, words, assist }: Seen<VersoView>): Told[] {
   };
   const told = (one: Card): string => inWords(one, words) + back(one);
   const deck = view.top ? [words.say("twin-top", { card: told(card(view.top)) })] : [];
-  const displays = view.players.map((player, at): Told => {
+  const displays = view.players.map((player, at): Section => {
     const rows = displayOf(player.rows);
     const square = player.square ? [words.say("square")] : [];
     return {
@@ -78,13 +78,13 @@ const game: PageGame<VersoView> = {
   Known,
   Arms,
   todo,
-  calling,
+  withNames,
   refs,
-  twin,
+  inWords: boardInWords,
   // A series is put together from several cards, so a bank is confirmed; to keep or to turn over is one press.
   isDeliberate: (view, proposed) =>
     proposed ? proposed.startsWith("bank ") : Boolean(view.legal?.some((move) => move.startsWith("bank "))),
-  seal: (_, proposed) => `do-${proposed?.split(" ")[0] ?? "bank"}`,
+  confirmLabel: (_, proposed) => `do-${proposed?.split(" ")[0] ?? "bank"}`,
 };
 
 export default game;

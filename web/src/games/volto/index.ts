@@ -4,9 +4,8 @@ import type { PageGame } from "../game";
 import Arms from "./Arms.svelte";
 import Board from "./Board.svelte";
 import Known from "./Known.svelte";
-import { readMove } from "./piazza";
-import { twin } from "./told";
-import { SIDES, type VoltoView } from "./view";
+import { readMove, SIDES, type VoltoView } from "./piazza";
+import { boardInWords } from "./describe";
 
 /** What is to be done, or who is waited for, or how it ended. */
 export function todo(view: VoltoView, seat: number | null): Sentence {
@@ -37,9 +36,9 @@ const game: PageGame<VoltoView> = {
   Arms,
   todo,
   refs,
-  twin,
+  inWords: boardInWords,
   isDeliberate: (view) => view.phase === "setup",
   // words: seal-setup
-  seal: (view) => (view.phase === "setup" ? "seal-setup" : "confirm"),
+  confirmLabel: (view) => (view.phase === "setup" ? "seal-setup" : "confirm"),
 };
 export default game;

@@ -1,4 +1,10 @@
-// St Mark's square as it lies on the screen: one's own palace below, so White sees the board turned.
+// The masks and sides of Volto, and St Mark's square as it lies on the screen: one's own palace is below, so White sees
+// the board turned.
+
+export type { VoltoMask, VoltoView } from "../../wire";
+
+export const KINDS = ["N", "C", "P", "S", "D"] as const; // in the order of the box
+export const SIDES = ["red", "white"] as const; // by number
 
 export const SIDE = 84; // of a square, in the drawing's units
 export const VIEW: [number, number] = [488, 680];

@@ -1,5 +1,5 @@
 // Ten masks in two rows of five, and the set-ups that a person has kept on this device, for all tables.
-import { recall, retain } from "../../kept";
+import { readStored, store } from "../../storage";
 
 export const CAST = "NNNCCCPSDD";
 const PLACE = "volto.setups";
@@ -38,7 +38,7 @@ export function shuffled<T>(things: readonly T[]): T[] {
 
 /** What was kept, as far as it makes sense. */
 export function savedSetups(): Saved[] {
-  return recall(PLACE, Array.isArray, []).filter(isSaved);
+  return readStored(PLACE, Array.isArray, []).filter(isSaved);
 }
 
 function isSaved(one: unknown): one is Saved {
@@ -48,7 +48,7 @@ function isSaved(one: unknown): one is Saved {
 
 /** Keep these; the answer is what is kept now. */
 export function keepSetups(setups: Saved[]): Saved[] {
-  retain(PLACE, setups);
+  store(PLACE, setups);
   return setups;
 }
 

@@ -4,12 +4,11 @@ import type { GameLine } from "../../wire";
 import { LANGUAGES, type Assist, type Language } from "../../settings.svelte";
 import { Words } from "../../words/words.svelte";
 import game, { refs, todo } from "./index";
-import { marks } from "./marks.svelte";
-import { homeOf, isTurned, offersOf, readMove, rowsToGo, spotOf, squaresOf } from "./piazza";
+import { marks } from "./notes.svelte";
+import { homeOf, isTurned, offersOf, readMove, rowsToGo, spotOf, squaresOf, type VoltoView } from "./piazza";
 import played from "./played.json";
 import { CAST, isWhole, keepSetups, readSetup, savedSetups, shuffled, spellSetup, withSetup } from "./setup";
-import { lettersOf, oddsOf } from "./told";
-import type { VoltoView } from "./view";
+import { lettersOf, oddsOf } from "./describe";
 
 const views = played as unknown as Record<string, { view: VoltoView; since: GameLine[] }>;
 const BOARD = "src/games/volto/text";
@@ -110,7 +109,7 @@ test("what is to be done, or who is waited for, or how it ended", () => {
 
 test("a set-up is always confirmed, with its own word; a move with the usual one", () => {
   expect([game.isDeliberate(view("first")), game.isDeliberate(view("later"))]).toEqual([true, false]);
-  expect([game.seal!(view("first")), game.seal!(view("later"))]).toEqual(["seal-setup", "confirm"]);
+  expect([game.confirmLabel!(view("first")), game.confirmLabel!(view("later"))]).toEqual(["seal-setup", "confirm"]);
 });
 
 test("a line speaks of its squares", () => {
@@ -121,7 +120,7 @@ test("a line speaks of its squares", () => {
 test("the board in words: one's own masks by kind, the rival's by what is known or pinned", () => {
   marks.open("t 0");
   marks.toggle(18, "D");
-  const twin = (assist: Assist) => game.twin(seen(view("later"), assist));
+  const twin = (assist: Assist) => game.inWords(seen(view("later"), assist));
   const exact = twin("exact");
   expect(exact.map((part) => part.title)).toEqual([
     "Your masks",
@@ -137,10 +136,10 @@ test("the board in words: one's own masks by kind, the rival's by what is known 
 });
 
 test("nothing that the view does not tell is told", () => {
-  const told = JSON.stringify(game.twin(seen(view("looksOn"), "none")));
+  const told = JSON.stringify(game.inWords(seen(view("looksOn"), "none")));
   expect(told).toContain("a white mask");
   expect(told).not.toMatch(/your|can still be/i);
-  expect(game.twin(seen(view("first"))).map((part) => part.items)).toEqual([
+  expect(game.inWords(seen(view("first"))).map((part) => part.items)).toEqual([
     ["Red is still setting up."],
     ["White is still setting up."],
   ]);
@@ -168,7 +167,7 @@ test("the board's words are the same keys in every language, and each is used", 
 test("the board in words can be said in every language", () => {
   const trouble = vi.spyOn(console, "error");
   for (const language of LANGUAGES) {
-    for (const { view } of Object.values(views)) game.twin(seen(view, "exact", language));
+    for (const { view } of Object.values(views)) game.inWords(seen(view, "exact", language));
   }
   expect(trouble).not.toHaveBeenCalled();
 });

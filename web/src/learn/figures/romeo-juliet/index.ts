@@ -1,5 +1,5 @@
 // The examples of Roméo & Juliette.
-import Paints from "../../../games/romeo-juliet/Drawings.svelte";
+import Paints from "../../../games/romeo-juliet/drawing/Drawings.svelte";
 import type { Drawn } from "../../figures";
 import Figures from "./Figures.svelte";
 

@@ -1,0 +1,34 @@
+// A notepad of the partner's cards: what a player thinks of each in this act. It is kept on this device alone.
+import { readStored, store } from "../../../storage";
+
+export type Mark = "has" | "not";
+interface Page {
+  act: number;
+  marks: Record<string, Mark>;
+}
+const NAME = "romeo-juliet.pad ";
+
+function isPage(found: unknown): found is Page {
+  const { act, marks } = (found ?? {}) as Partial<Page>;
+  return typeof act === "number" && typeof marks === "object" && marks !== null;
+}
+
+export class Notepad {
+  marks: Record<string, Mark> = $state({});
+
+  constructor(
+    private readonly place: string, // of this person at this table
+    private readonly act: number,
+  ) {
+    const kept = readStored<Page | null>(NAME + place, isPage, null);
+    if (kept?.act === act) this.marks = kept.marks; // after an act all cards are shuffled
+  }
+
+  /** From “perhaps” to “probably” to “not”, and back. */
+  turn(card: string): void {
+    const next = { "": "has", has: "not", not: undefined }[this.marks[card] ?? ""] as Mark | undefined;
+    const { [card]: _, ...others } = this.marks;
+    this.marks = next ? { ...others, [card]: next } : others;
+    store(NAME + this.place, { act: this.act, marks: this.marks });
+  }
+}

@@ -1,0 +1,124 @@
+// What each place of the ring shows and offers at one moment, and how it is told in words.
+import type { Words } from "../../../words/words.svelte";
+import type { Choice } from "../choice.svelte";
+import { list } from "../events/describe";
+import { after, beside, movable, standing, targets } from "../legal";
+import { isLover, SEATS, WAYS } from "../names";
+import type { News } from "./news";
+import type { RomeoJulietView } from "../view";
+
+/** The hate that each place would bring if the scene ended after this move, or as everybody stands; null: nobody is
+ * being moved. */
+export function foreseen(view: RomeoJulietView, move: string | null): Record<string, number> | null {
+  return view.hate_to_come?.[move ?? ""] ?? null;
+}
+
+export class Situation {
+  constructor(
+    private readonly view: RomeoJulietView,
+    private readonly words: Words,
+    private readonly choice: Choice,
+    private readonly news: News,
+    private readonly highlighted: readonly string[],
+    private readonly legal: readonly string[], // empty: this viewer cannot move now
+  ) {}
+
+  /** Everybody there, the lovers first. */
+  here(place: string): string[] {
+    const all = this.view.places[place] ?? [];
+    return [...all.filter(isLover), ...all.filter((token) => !isLover(token))];
+  }
+
+  /** Who would come here by the move that is being put together. */
+  coming(place: string): string[] {
+    const { movers, way, word } = this.choice;
+    if (word?.startsWith("step ")) return this.stepTo(word) === place ? [SEATS[this.view.seat as number]!] : [];
+    if (!way || word || !movers.length) return [];
+    return movers.filter((_, at) => targets(this.view.places, movers, way)[at] === place);
+  }
+
+  /** What pointing at a place would do: a whole move, a direction, or nothing. */
+  does(place: string): "missive" | "step" | "go" | null {
+    if (this.legal.includes(`missive ${place}`)) return "missive";
+    if (this.stepsTo(place)) return "step";
+    return this.choice.aims.has(place) && this.legal.length ? "go" : null;
+  }
+
+  stepsTo(place: string): string | null {
+    return (
+      after(this.legal, "step")
+        .map((way) => `step ${way}`)
+        .find((move) => this.stepTo(move) === place) ?? null
+    );
+  }
+
+  private stepTo(move: string): string {
+    const way = WAYS.find((each) => move.endsWith(each))!;
+    return beside(this.view.places, standing(this.view.places, SEATS[this.view.seat as number]!), way);
+  }
+
+  canChoose(place: string): boolean {
+    return this.does(place) !== null;
+  }
+
+  isAimed(place: string): boolean {
+    return this.choice.word === `missive ${place}` || this.coming(place).length > 0;
+  }
+
+  isHighlighted(name: string): boolean {
+    return this.highlighted.includes(name);
+  }
+
+  isLover(token: string): boolean {
+    return isLover(token);
+  }
+
+  canPick(token: string): boolean {
+    return movable(this.legal).has(token);
+  }
+
+  isPicked(token: string): boolean {
+    return this.choice.movers.includes(token);
+  }
+
+  hasMoved(token: string): boolean {
+    return token in this.news.moved;
+  }
+
+  /** Hate that grew here with what happened last. */
+  hate(place: string): number {
+    return this.news.hate[place] ?? 0;
+  }
+
+  /** Hate that would grow here if the scene ended after what is being put together, as the server foresees it. */
+  threat(place: string): number {
+    return foreseen(this.view, this.choice.move)?.[place] ?? 0;
+  }
+
+  /** Who has named this place in a missive of this scene. */
+  missives(place: string): string[] {
+    return SEATS.filter((seat) => this.view.said.includes(`${seat} missive ${place}`));
+  }
+
+  isClosed(place: string): boolean {
+    const said = this.view.in_force.map((effect) => effect.split(/ (?:when|unless) /)[0]!.split(" "));
+    return said.some(([word, ...places]) => word === "closed" && places.includes(place));
+  }
+
+  label(place: string): string {
+    const { words } = this;
+    const here = this.here(place).map((token) => words.say("token-name", { token }));
+    const does = this.does(place);
+    return [
+      words.say("label-place", { place, count: here.length, here: list(here, "list-and", words) }),
+      ...this.missives(place).map((seat) => words.say("label-named", { seat })),
+      this.isClosed(place) ? words.say("label-closed") : "",
+      this.threat(place) ? words.say("label-threat", { number: this.threat(place) }) : "",
+      this.hate(place) ? words.say("told-hate", { place, number: this.hate(place) }) : "",
+      words.say("place-effect", { place }),
+      does ? words.say("label-does", { does }) : "",
+    ]
+      .filter(Boolean)
+      .join(" ");
+  }
+}

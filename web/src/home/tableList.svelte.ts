@@ -1,0 +1,56 @@
+// The tables at which this device has a chair, asked for again and again while somebody looks.
+import { get, Refused } from "../link/http";
+import type { Listed } from "../wire";
+
+const EVERY = 20_000;
+const RANK: Record<string, number> = { running: 1, open: 2, over: 3 };
+
+/** Where one is waited for first, then what runs, then what has not begun; of equals the latest first. */
+export function sorted(tables: readonly Listed[]): Listed[] {
+  const rank = (table: Listed): number => (table.turn ? 0 : (RANK[table.state] ?? 4));
+  return [...tables].sort((one, other) => rank(one) - rank(other) || other.updated - one.updated);
+}
+
+export class TableList {
+  tables: Listed[] = $state.raw([]);
+  isFetched = $state(false);
+  error: unknown = $state.raw(null);
+  now = $state(Date.now() / 1000);
+
+  /** Is there no server, or no way to it? */
+  get isAlone(): boolean {
+    return this.error instanceof Refused && this.error.code === "unreachable";
+  }
+
+  /** Made inside a component: it stays fresh as long as that lives. */
+  constructor() {
+    $effect(() => {
+      void this.fetch();
+      const timer = setInterval(this.look, EVERY);
+      addEventListener("focus", this.look);
+      addEventListener("online", this.look);
+      document.addEventListener("visibilitychange", this.look);
+      return () => {
+        clearInterval(timer);
+        removeEventListener("focus", this.look);
+        removeEventListener("online", this.look);
+        document.removeEventListener("visibilitychange", this.look);
+      };
+    });
+  }
+
+  private readonly look = (): void => {
+    if (document.visibilityState !== "hidden") void this.fetch();
+  };
+
+  fetch = async (): Promise<void> => {
+    try {
+      this.tables = sorted(await get<Listed[]>("/api/tables"));
+      this.error = null;
+      this.isFetched = true;
+    } catch (error) {
+      this.error = error; // what was there stays: it may be a moment's silence
+    }
+    this.now = Date.now() / 1000;
+  };
+}

@@ -1,0 +1,191 @@
+// What a table is, made from the lines this viewer was state: who sits where, the game's own log, what has been asked.
+import type { Ended, GameLine, Line, Outcome, Score, Sentence, Settings } from "../wire";
+
+export interface Seated {
+  name: string;
+  bot: string; // its level; empty: a person, or nobody
+  isEmpty: boolean;
+  isReady: boolean;
+  hasLeft: boolean;
+  wantsAgain: boolean;
+}
+
+/** One entry of the log: what happened, in sentences, or what somebody said. */
+export interface Entry {
+  n: number; // of the table's line
+  at: number;
+  kind: "move" | "table" | "talk";
+  line: GameLine | null; // of the game
+  says: Sentence[];
+  text: string; // somebody's own words
+  who: number | null; // chair
+}
+
+export interface TableState {
+  game: string;
+  settings: Settings;
+  options: Record<string, unknown>;
+  chairs: Seated[];
+  order: number[]; // for each seat of the game its chair; empty before it begins
+  lines: GameLine[]; // of the present game
+  log: Entry[];
+  outcome: Outcome | null;
+  score: Score | null;
+  undoAsked: number | null; // the chair that would like to take back
+  undoAgreed: number[];
+  drawOffered: number | null;
+  games: number; // begun so far
+}
+
+export function emptyTable(): TableState {
+  return {
+    game: "",
+    settings: {},
+    options: {},
+    chairs: [],
+    order: [],
+    lines: [],
+    log: [],
+    outcome: null,
+    score: null,
+    undoAsked: null,
+    undoAgreed: [],
+    drawOffered: null,
+    games: 0,
+  };
+}
+
+const nobody = (): Seated => ({
+  name: "",
+  bot: "",
+  isEmpty: true,
+  isReady: false,
+  hasLeft: false,
+  wantsAgain: false,
+});
+
+/** Everything that these lines tell, from the first on. */
+export function fold(lines: readonly Line[]): TableState {
+  const state = emptyTable();
+  for (const line of lines) apply(state, line);
+  return state;
+}
+
+function apply(state: TableState, line: Line): void {
+  if (line.news === "skip") return;
+  if (line.news === "opened") {
+    state.game = line.game;
+    state.settings = line.settings;
+    state.options = line.options;
+    state.chairs = Array.from({ length: line.seats }, nobody);
+    return;
+  }
+  const chair = "chair" in line ? state.chairs[line.chair] : undefined;
+  switch (line.news) {
+    case "claimed":
+      Object.assign(chair!, nobody(), { name: line.name, isEmpty: false });
+      break;
+    case "bot-seated":
+      Object.assign(chair!, nobody(), { bot: line.level, isEmpty: false, isReady: true });
+      break;
+    case "freed":
+      Object.assign(chair!, nobody());
+      break;
+    case "ready":
+      chair!.isReady = true;
+      break;
+    case "began":
+      begin(state, line.order);
+      break;
+    case "undone":
+      state.lines.length = line.keep;
+      state.log = state.log.filter((entry) => entry.line === null || state.lines.includes(entry.line));
+      state.undoAsked = null;
+      break;
+    case "undo-asked":
+      state.undoAsked = line.chair;
+      state.undoAgreed = [];
+      break;
+    case "undo-answered":
+      if (line.agree) state.undoAgreed.push(line.chair);
+      else state.undoAsked = null;
+      break;
+    case "draw-offered":
+      state.drawOffered = line.chair;
+      break;
+    case "draw-answered":
+      state.drawOffered = null;
+      break;
+    case "resigned":
+    case "flag-fell":
+      if (line.level) chair!.bot = line.level;
+      break;
+    case "left":
+      chair!.hasLeft = true;
+      break;
+    case "took-over":
+      state.chairs[line.absent]!.bot = line.level;
+      break;
+    case "came-back":
+      chair!.bot = "";
+      chair!.hasLeft = false;
+      break;
+    case "rematch-asked":
+      chair!.wantsAgain = true;
+      break;
+    case "moved":
+    case "said":
+      break; // they are only written down
+  }
+  append(state, line);
+  const ended = "ended" in line ? line.ended : null;
+  if (ended) end(state, ended);
+}
+
+function begin(state: TableState, order: number[]): void {
+  state.order = order;
+  state.lines = [];
+  state.outcome = null;
+  state.undoAsked = state.drawOffered = null;
+  state.games += 1;
+  state.log = state.log.filter((entry) => entry.kind === "talk"); // a new game, a new log
+  for (const chair of state.chairs) chair.wantsAgain = false;
+}
+
+function end(state: TableState, ended: Ended): void {
+  state.outcome = ended.outcome;
+  state.score = ended.score;
+  state.undoAsked = state.drawOffered = null;
+  if (ended.whole) {
+    state.lines = [...ended.whole];
+    state.log.push(...ended.whole.map((line) => moveEntry(-1, 0, line)));
+  }
+}
+
+/** A line of the game as an entry of the log. */
+export function moveEntry(n: number, at: number, line: GameLine): Entry {
+  return { n, at, kind: "move", line, says: line.says, text: "", who: null };
+}
+
+function append(state: TableState, line: Exclude<Line, { news: "skip" } | { news: "opened" }>): void {
+  const who = "chair" in line ? line.chair : null;
+  if (line.news === "said") {
+    state.log.push({
+      n: line.n,
+      at: line.at,
+      kind: "talk",
+      line: null,
+      says: line.says ?? [],
+      text: line.text ?? "",
+      who,
+    });
+    return;
+  }
+  if (line.says?.length)
+    state.log.push({ n: line.n, at: line.at, kind: "table", line: null, says: line.says, text: "", who });
+  if (line.news === "began" || line.news === "moved") {
+    state.lines.push(...line.lines);
+    state.log.push(...line.lines.map((each) => moveEntry(line.n, line.at, each)));
+    state.undoAsked = state.drawOffered = null; // whoever moves on has answered
+  }
+}

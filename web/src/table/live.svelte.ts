@@ -1,0 +1,103 @@
+// One table as one viewer knows it, kept up to date. It is thrown away when the device is handed to somebody else.
+import { connection, type Act } from "../link/connection.svelte";
+import type { Clocks, GameLine, Line, News, Tell } from "../wire";
+import { emptyTable, fold, type TableState } from "./fold";
+
+/** What every game's view has. */
+export interface AnyView {
+  seat: number | string | null;
+  to_act: (number | string)[];
+  legal: string[] | null;
+  outcome?: { scores: number[]; winners: number[]; reason: string } | null;
+}
+
+export class LiveTable {
+  state: TableState = $state.raw(emptyTable());
+  view: AnyView | null = $state.raw(null);
+  since: GameLine[] = $state.raw([]); // what led from the view before to this one
+  undo: "free" | "ask" | null = $state(null);
+  clocks: Clocks | null = $state.raw(null);
+  beatsSince: number | null = $state(null); // while choices are sealed: from when the beats are counted
+  here: boolean[] = $state.raw([]); // which chairs have a device that is connected
+  refused = $state(""); // a sentence: why this viewer may not look
+  isReady = $state(false); // has everything so far arrived?
+  private lines: Line[] = [];
+  private fresh: GameLine[] = [];
+  private readonly unwatch: () => void;
+
+  /** Called whenever something came in: with the new lines, but not with those that were there before this viewer came;
+   * and whether a new view came with them. */
+  onchange: (lines: readonly Line[], hasView: boolean) => void = () => {};
+
+  constructor(
+    readonly id: string,
+    readonly chair: number | null,
+  ) {
+    this.unwatch = connection.watch({
+      table: id,
+      chair,
+      seen: () => this.lines.length,
+      onmessage: (message) => this.receive(message),
+    });
+  }
+
+  close(): void {
+    this.unwatch();
+  }
+
+  get seat(): number | null {
+    const seat = this.chair === null ? -1 : this.state.order.indexOf(this.chair);
+    return seat < 0 ? null : seat;
+  }
+
+  get isOver(): boolean {
+    return this.state.outcome !== null;
+  }
+
+  /** The chairs that owe a move now. */
+  get owing(): number[] {
+    if (this.isOver || !this.view) return [];
+    return this.view.to_act.flatMap((seat) => (typeof seat === "number" ? [this.state.order[seat] ?? -1] : []));
+  }
+
+  get seen(): number {
+    return this.lines.length;
+  }
+
+  act(act: Act): Promise<number> {
+    return connection.act(act);
+  }
+
+  private receive(message: Tell): void {
+    if (message.tell === "refused") this.refused = message.text;
+    else if (message.tell === "present") this.here = message.chairs;
+    else if (message.tell === "news") this.receiveNews(message);
+  }
+
+  private receiveNews(news: News): void {
+    const fresh = news.lines.filter((each) => each.n >= this.lines.length);
+    if (fresh.length && fresh[0]!.n !== this.lines.length) return; // a gap: it will be told again
+    this.lines = [...this.lines, ...fresh];
+    if (fresh.length) this.state = fold(this.lines);
+    for (const each of fresh) if (each.news === "moved" || each.news === "began") this.fresh.push(...each.lines);
+    if (fresh.some((each) => each.news === "undone")) this.fresh = [];
+    if (news.view) {
+      this.since = this.isReady ? this.fresh : this.sinceMine();
+      this.fresh = [];
+      this.view = news.view as AnyView;
+      this.undo = news.undo ?? null;
+      this.beatsSince = news.beats_since ?? null;
+    }
+    if (news.clocks !== undefined) this.clocks = news.clocks;
+    const isNews = this.isReady;
+    if (!news.more) this.isReady = true;
+    this.onchange(isNews ? fresh : [], Boolean(news.view));
+  }
+
+  /** Whoever comes back to a game sees what happened since their own last move. */
+  private sinceMine(): GameLine[] {
+    const lines = this.state.lines;
+    const last = lines.findLastIndex((each) => each.seat === this.seat);
+    return lines.slice(last + 1);
+  }
+}
