@@ -1,5 +1,5 @@
-// How much a person waits for: what the home page loads at first, and what each game loads on top of it. Too much fails
-// the build.
+// The size of the page: what the home page loads at first, and what each game loads on top of it. More than the limits
+// fails the build.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -10,15 +10,15 @@ export const GAME = 120_000; // what a table and one game add to that
 export const LANGUAGES = ["en", "fr", "it"];
 const INSTALLED = ["manifest.webmanifest", "apple-touch-icon.png"]; // the page names them; only who installs it fetches them
 
-/** A program of the built page: what it was made from, and what must be there before it runs. */
+/** A chunk of the built page: what it was made from, and what must be loaded before it runs. */
 export interface Chunk {
   made: string[]; // the sources
-  needs: string[]; // other programs
-  brings: string[]; // style and drawings
+  needs: string[]; // other chunks
+  brings: string[]; // style sheets and pictures
 }
 export type Chunks = Record<string, Chunk>;
 
-/** Everything that is fetched for these programs. */
+/** Every file that is loaded with these chunks. */
 export function fetched(chunks: Chunks, roots: string[]): Set<string> {
   const found = new Set<string>();
   const waiting = [...roots];
@@ -97,17 +97,17 @@ export function budget(): Plugin {
     writeBundle({ dir }, bundle) {
       const { chunks, first } = built(dir!, bundle);
       const size = (file: string) => gzipSync(readFileSync(join(dir!, file))).length;
-      const told: string[] = [];
+      const report: string[] = [];
       const over: string[] = [];
       const inAll = LANGUAGES.map((language) => loads(chunks, first, language));
       for (const at of inAll[0]!.keys()) {
         const { name, most } = inAll[0]![at]!;
         const sizes = inAll.map((all) => [...all[at]!.files].reduce((sum, file) => sum + size(file), 0));
         const line = `${name.padEnd(14)} ${kB(Math.max(...sizes))} of ${kB(most)}`;
-        told.push(line);
+        report.push(line);
         if (Math.max(...sizes) > most) over.push(line);
       }
-      console.log(`\ncompressed, in the longest language:\n${told.join("\n")}`);
+      console.log(`\ncompressed, in the longest language:\n${report.join("\n")}`);
       if (over.length) this.error(`too much to load (web/budget.ts):\n${over.join("\n")}`);
     },
   };

@@ -16,19 +16,19 @@ export function shelf(): Plugin {
     load(id) {
       if (id !== "\0" + NAME) return null;
       const files = readdirSync(GAMES, { recursive: true, encoding: "utf8" });
-      const told: Record<string, Record<string, Record<string, string>>> = {};
+      const found: Record<string, Record<string, Record<string, string>>> = {};
       for (const file of files.filter((file) => /^\w+\/text\/\w+\.ftl$/.test(file)).sort()) {
         const [folder, , name] = file.split("/") as [string, string, string];
         const language = name.replace(".ftl", "");
-        if (!LANGUAGES.includes(language)) throw new Error(`no language of ours: ${file}`);
+        if (!LANGUAGES.includes(language)) throw new Error(`unknown language: ${file}`);
         this.addWatchFile(new URL(file, GAMES).pathname);
         const bundle = new FluentBundle(language, { useIsolating: false });
         bundle.addResource(new FluentResource(readFileSync(new URL(file, GAMES), "utf8")));
         const names: Record<string, string> = {};
         for (const key of KEYS) names[key] = bundle.formatPattern(bundle.getMessage(key)!.value!);
-        (told[language] ??= {})[folder.replaceAll("_", "-")] = names;
+        (found[language] ??= {})[folder.replaceAll("_", "-")] = names;
       }
-      return `export default ${JSON.stringify(told)};`;
+      return `export default ${JSON.stringify(found)};`;
     },
   };
 }

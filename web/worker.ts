@@ -1,4 +1,4 @@
-// What keeps the page on a device, with the list of what it keeps: `sw.js` is written when everything else is built.
+// Writes the service worker `sw.js` with the list of files to cache, after everything else is built.
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { built, LANGUAGES, loads } from "./budget.ts";
 const PROGRAM = new URL("./worker.js", import.meta.url);
 const PAGE = "index.html"; // at the address "/"
 
-/** The program with its list; a build in which anything of the list differs has another name. */
+/** The service worker with its list of files. Its cache has another name whenever one of those files differs. */
 export function written(program: string, files: string[], contents: (file: string) => Buffer): string {
   const version = createHash("sha256").update(program);
   for (const file of files) version.update(file).update(contents(file));

@@ -1,4 +1,4 @@
-// Every file of the page in a compressed form beside it, so that the server need not compress anything.
+// Writes a gzipped copy beside every file of the built page, so that the server need not compress anything.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { constants, gzipSync } from "node:zlib";

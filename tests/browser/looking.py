@@ -47,7 +47,7 @@ class Witness(Player):
     def read(self) -> str:
         """The board in words."""
         self.press("w")
-        told = self.page.locator("dialog .twin").inner_text()
+        told = self.page.locator("dialog .in-words").inner_text()
         self.press("Escape")
         expect(self.page.locator("dialog")).to_have_count(0)
         return told
@@ -79,7 +79,7 @@ class Witness(Player):
 
     def is_at(self, line: int) -> None:
         expect(self.slider).to_have_value(str(line))
-        expect(self.page.locator(".reel .at")).to_have_text(say("back-at", line=line, lines=self.last))
+        expect(self.page.locator(".scrubber .at")).to_have_text(say("back-at", line=line, lines=self.last))
         expect(self.page.locator("#log .now")).to_have_count(1 if line else 0)
         if line:
             expect(self.tale.nth(line - 1)).to_have_class(re.compile(r"\bnow\b"))
@@ -91,8 +91,8 @@ class Witness(Player):
         expect(choice.get_by_role("radio")).to_be_checked()
 
     def menu(self, what: str) -> Locator:
-        self.choose(self.page.locator(".reel details.more summary"))
-        return self.page.locator(".reel menu").get_by_text(what)
+        self.choose(self.page.locator(".scrubber details.more summary"))
+        return self.page.locator(".scrubber menu").get_by_text(what)
 
     def peeks(self, seat: int | None) -> list[object]:
         """Whatever came in while looking back that is not for the eyes of this seat."""

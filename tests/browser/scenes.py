@@ -254,7 +254,7 @@ def table_menu(visit: Visit) -> None:
 def board_in_words(visit: Visit) -> None:
     volto_middle(visit)
     visit.page.keyboard.press("w")
-    visit.sees("dialog .twin")
+    visit.sees("dialog .in-words")
 
 
 @scene
@@ -377,7 +377,7 @@ def back_earlier(visit: Visit) -> None:
     for act in ("rematch", "resign", "rematch"):
         visit.device.ask(act, table=table, chair=0)
     visit.page.goto(f"/t/{table}/back?game=0&line=16&eyes=0")
-    visit.sees(".evening .btn.main")
+    visit.sees(".game-picker .btn.main")
 
 
 @scene
@@ -390,8 +390,8 @@ def back_beside(visit: Visit) -> None:
 @scene
 def back_play_on(visit: Visit) -> None:
     back_volto(visit)
-    if not visit.page.locator(".reel .wide").is_visible():  # on a phone it is in the menu
-        visit.sees(".reel details.more summary").click()
+    if not visit.page.locator(".scrubber .wide").is_visible():  # on a phone it is in the menu
+        visit.sees(".scrubber details.more summary").click()
     visit.press("back-play-on")
     visit.sees("dialog")
 
@@ -399,7 +399,7 @@ def back_play_on(visit: Visit) -> None:
 @scene
 def back_share(visit: Visit) -> None:
     visit.looks_back("volto", "novices_palace", 99, "public")  # the end
-    visit.sees(".reel details.more summary").click()
+    visit.sees(".scrubber details.more summary").click()
     visit.press("share-title")
     visit.sees("dialog img")
 

@@ -105,11 +105,11 @@ def test_after_the_other_has_moved_one_has_to_ask_and_is_told_why(person: People
     asking = first.page.get_by_role("button", name="Ask to take back")
     expect(first.page.get_by_text("the others are asked")).to_be_visible()
     first.choose(asking)
-    expect(second.page.locator(".asked")).to_contain_text("would like to take back a move")
-    second.choose(second.page.locator(".asked").get_by_role("button", name="Rather not"))
+    expect(second.page.locator(".request")).to_contain_text("would like to take back a move")
+    second.choose(second.page.locator(".request").get_by_role("button", name="Rather not"))
     expect(first.page.locator("#log")).to_contain_text("would rather not")
     first.choose(asking)
-    second.choose(second.page.locator(".asked").get_by_role("button", name="Agree"))
+    second.choose(second.page.locator(".request").get_by_role("button", name="Agree"))
     for player in (first, second):
         expect(player.page.locator("#log")).to_contain_text("with the consent of the others")
     first.until(lambda: first.is_to_move)
@@ -120,7 +120,7 @@ def test_a_draw_is_offered_declined_and_accepted(person: People) -> None:
     at_a_table("volto", one, other)
     for answer in ("Play on", "Accept the draw"):
         menu(one, "Offer a draw")
-        other.choose(other.page.locator(".asked").get_by_role("button", name=answer))
+        other.choose(other.page.locator(".request").get_by_role("button", name=answer))
     for player in (one, other):
         expect(player.page.locator(".end h2")).to_have_text("A draw")
 

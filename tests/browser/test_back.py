@@ -139,7 +139,7 @@ def test_a_record_is_saved_and_brought_to_another_browser(game: str, person: Peo
     with one.page.expect_download() as saved:
         one.choose(one.menu(say("back-record")))
     saved.value.save_as(tmp_path / "record.txt")
-    expect(one.page.locator(".reel details.more summary")).to_be_focused()
+    expect(one.page.locator(".scrubber details.more summary")).to_be_focused()
     other.page.goto("/")
     other.choose(other.page.get_by_text(say("bring-title")))
     other.page.get_by_label(say("bring-file")).set_input_files(tmp_path / "record.txt")

@@ -49,7 +49,7 @@ def test_the_first_game_is_looked_back_at_while_the_second_is_played(person: Peo
         table, told, answered = player.page.url, len(player.frames), len(player.bodies)
         player.choose(player.page.locator(".more summary"))
         player.choose(player.page.get_by_role("link", name="Look back at the game before"))
-        way = player.page.locator(".evening .btn")
+        way = player.page.locator(".game-picker .btn")
         expect(way).to_have_text("Your turn" if player is moves else "Back to the game")
         looks_at_everything(player.page)
         sent = "\n".join(player.bodies[answered:])
@@ -62,7 +62,7 @@ def test_the_first_game_is_looked_back_at_while_the_second_is_played(person: Peo
     moves.until(lambda: moves.is_to_move)
     for address in (shared, urlsplit(shared).path):  # also the link that names no game
         one.page.goto(address)
-        one.page.locator(".reel").wait_for()
+        one.page.locator(".scrubber").wait_for()
         one.page.keyboard.press("End")
         expect(one.page).to_have_url(re.compile(r"/back\?game=0&line=\d+&eyes=\d$"))
         expect(one.page.locator(".status.over")).to_contain_text("resigned")
@@ -77,7 +77,7 @@ def test_one_goes_from_one_game_of_the_table_to_another(person: People) -> None:
     resigns(other)
     page = other.page
     other.choose(page.get_by_role("link", name="Look back"))
-    where, chosen = page.locator(".evening p"), page.locator(".seat.chosen")
+    where, chosen = page.locator(".game-picker p"), page.locator(".seat.chosen")
     expect(where).to_have_text("Game 2 of 2")
     expect(chosen).to_contain_text("Red")
     other.choose(page.get_by_role("link", name="The game before"))
@@ -88,4 +88,4 @@ def test_one_goes_from_one_game_of_the_table_to_another(person: People) -> None:
     expect(where).to_have_text("Game 2 of 2")
     page.go_back()
     expect(where).to_have_text("Game 1 of 2")
-    expect(page.locator(".evening .btn")).to_have_count(0)  # nothing is played there now
+    expect(page.locator(".game-picker .btn")).to_have_count(0)  # nothing is played there now

@@ -188,4 +188,4 @@ def test_whoever_errs_twice_is_shown_how_and_can_read_the_board_in_words(game: s
     learner.moves = [how]
     learner.sees_where_it_stands()
     learner.press("w")
-    expect(learner.page.locator("dialog .twin li").first).to_be_visible()
+    expect(learner.page.locator("dialog .in-words li").first).to_be_visible()

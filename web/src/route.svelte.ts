@@ -1,4 +1,4 @@
-// Where in the page one is: the address, and nothing else, decides what is shown.
+// The router: the address alone decides what is shown.
 import { momentIn } from "./review/address";
 
 export type Place =

@@ -1,16 +1,16 @@
-// What the page keeps in the browser for a person: small, never a secret of a game, and never to be relied upon.
+// What the page stores in the browser: small, never a secret of a game, and it may be gone at any time.
 
-/** What was kept under this name, if it is still what it should be; else the other thing. */
+/** What is stored under this name, if it has the right form; otherwise the given value. */
 export function readStored<T>(name: string, isRight: (found: unknown) => found is T, otherwise: T, where?: Storage): T {
   try {
     const found: unknown = JSON.parse((where ?? localStorage).getItem(`sottovoce.${name}`) ?? "null");
     return isRight(found) ? found : otherwise;
   } catch {
-    return otherwise; // torn, or a browser that keeps nothing
+    return otherwise; // not JSON, or a browser that stores nothing
   }
 }
 
-/** Keep this under a name; nothing at all is forgotten. */
+/** Store a value under a name; null removes it. */
 export function store(name: string, what: unknown, where?: Storage): void {
   try {
     if (what === null) (where ?? localStorage).removeItem(`sottovoce.${name}`);

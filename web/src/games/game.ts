@@ -36,7 +36,7 @@ export interface BoardHandle {
   putDown: () => void;
 }
 
-/** A part of the board in words, for those who hear the page and those who prefer to read. */
+/** A part of the board in words, for screen readers and for people who prefer to read. */
 export interface Section {
   title: string;
   items: string[];

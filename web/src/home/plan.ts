@@ -48,7 +48,7 @@ export function chairsFor(seats: number, chairs: readonly PlannedChair[], level:
   return Array.from({ length: seats }, (_, n) => chairs[n] ?? { kind: n === 0 ? "here" : "link", name: "", level });
 }
 
-/** Whoever sits here without a name gets one: a guest, and further ones are numbered. */
+/** A person without a name becomes a guest; further guests are numbered. */
 export function named(chairs: readonly PlannedChair[], guest: string): Record<number, string> {
   const people: Record<number, string> = {};
   const taken = new Set(chairs.map((chair) => chair.name.trim()));

@@ -1,4 +1,4 @@
-// The tables at which this device has a chair, asked for again and again while somebody looks.
+// The tables at which this device has a chair, fetched again and again while the page is visible.
 import { get, Refused } from "../link/http";
 import type { Listed } from "../wire";
 

@@ -1,4 +1,4 @@
-// Everything that happens is also said: in a live region, one sentence after another, for those who hear the page.
+// Everything that happens is also said: in a live region, one sentence after another, for screen readers.
 
 const PAUSE = 60; // ms: a region is only read when its text changes
 

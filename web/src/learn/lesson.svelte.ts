@@ -1,4 +1,4 @@
-// A first lesson as it is being taken. The server plays every step by the real rules; here is only where one stands.
+// The progress of a person in a lesson. The server plays every step by the real rules.
 import { isNumbers, isStrings, readStored, store } from "../storage";
 import { get, post } from "../link/http";
 import type { Lesson, Sentence, StepTried } from "../wire";

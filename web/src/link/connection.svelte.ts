@@ -1,8 +1,8 @@
-// The one connection to the server: a WebSocket, or long polling where there is none. Whoever uses it sees neither gaps nor
-// repetitions: what was asked is sent again until it is answered, and what is watched goes on from the last line seen.
+// The one connection to the server: a WebSocket, or long polling where there is none. Its users see neither gaps nor
+// repetitions: a request is sent again until it is answered, and a watched table goes on from the last line seen.
 import type { Ask, Polled, Tell } from "../wire";
 import { language } from "../words/words.svelte";
-import { known, post, Refused } from "./http";
+import { ensureDevice, post, Refused } from "./http";
 
 type WithoutKey<T> = T extends { key: string } ? Omit<T, "key"> : never;
 export type Act = WithoutKey<Exclude<Ask, { ask: "ping" } | { ask: "watch" } | { ask: "unwatch" }>>;
@@ -69,7 +69,7 @@ export class Connection {
     this.carrier = null;
   }
 
-  /** Be told what happens at a table, as someone sitting there or looking on, until the returned function is called. */
+  /** Receive what happens at a table, from a chair or as a spectator, until the returned function is called. */
   watch(listener: Listener): () => void {
     const key = newKey();
     this.listeners.set(key, listener);
@@ -100,7 +100,7 @@ export class Connection {
 
   private async connect(): Promise<void> {
     try {
-      await known();
+      await ensureDevice();
       this.carrier = this.neverOpened < TRIES ? await this.openSocket() : this.openPolling();
     } catch {
       this.lost();

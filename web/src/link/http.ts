@@ -1,4 +1,4 @@
-// Asking the server over HTTP. What is refused comes back as a sentence in the person's language.
+// Requests to the server over HTTP. A refusal comes back as a sentence in the person's language.
 import { language } from "../words/words.svelte";
 import type * as wire from "../wire";
 
@@ -14,7 +14,7 @@ export class Refused extends Error {
 const PATIENCE = 15_000;
 let device: Promise<void> | null = null;
 
-async function asked<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+async function request<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
   const address = `${path}${path.includes("?") ? "&" : "?"}lang=${language()}`;
   const answer = await fetch(address, {
     method,
@@ -25,15 +25,15 @@ async function asked<T>(method: "GET" | "POST", path: string, body?: unknown): P
     throw new Refused("unreachable", "");
   });
   const isJson = answer.headers.get("Content-Type")?.startsWith("application/json");
-  const told: unknown = isJson ? await answer.json() : await answer.text();
-  if (answer.ok) return told as T;
-  const trouble = told as Partial<wire.ErrorBody>;
-  throw new Refused(trouble.code ?? "unreachable", trouble.text ?? "");
+  const found: unknown = isJson ? await answer.json() : await answer.text();
+  if (answer.ok) return found as T;
+  const error = found as Partial<wire.ErrorBody>;
+  throw new Refused(error.code ?? "unreachable", error.text ?? "");
 }
 
 /** This browser's key, which lives in a cookie that no script can read; asked for once. */
-export function known(): Promise<void> {
-  device ??= asked<unknown>("POST", "/api/device", {}).then(
+export function ensureDevice(): Promise<void> {
+  device ??= request<unknown>("POST", "/api/device", {}).then(
     () => {},
     (error: unknown) => {
       device = null;
@@ -44,11 +44,11 @@ export function known(): Promise<void> {
 }
 
 export async function get<T>(path: string): Promise<T> {
-  await known();
-  return asked<T>("GET", path);
+  await ensureDevice();
+  return request<T>("GET", path);
 }
 
 export async function post<T>(path: string, body: object): Promise<T> {
-  await known();
-  return asked<T>("POST", path, body);
+  await ensureDevice();
+  return request<T>("POST", path, body);
 }

@@ -1,4 +1,4 @@
-// A moment of a finished game in the address: of which game of the table, after which line, and with whose eyes.
+// The address of a moment in a finished game: which game of the table, after which line, seen by whom.
 
 export interface Moment {
   game: number | null; // of the table, from 0; null: its last that is over

@@ -37,7 +37,7 @@ const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const READABLE = 1e6; // below, the number itself
 const NAMED = 1e12; // below, millions and billions; above, a power of ten
 
-/** Is a number of this size told as so many millions? Some languages then say “of” before what is counted. */
+/** Is a number of this size written in millions? Some languages then say “of” before what is counted. */
 export function isNamed(count: number): boolean {
   return count >= READABLE && count < NAMED;
 }

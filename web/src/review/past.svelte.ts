@@ -1,12 +1,12 @@
-// A finished game as one pair of eyes saw it: its lines, and the view after any of them, fetched a few at a time.
+// A finished game as one viewer saw it: its lines, and the view after any of them, fetched a few at a time.
 import { get } from "../link/http";
 import type { AnyView } from "../table/live.svelte";
 import type { GameLine, Moments, Story } from "../wire";
 
 const BLOCK = 12; // views fetched together
-const NEAR = 4; // so close to the end of a block, the next is fetched too
+const NEAR = 4; // this close to the end of a block, the next is fetched too
 
-/** What is shown now: the view after so many lines. */
+/** What is shown now: the view after the first `line` lines. */
 export interface Shown {
   line: number;
   view: AnyView;

@@ -28,7 +28,7 @@ export function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => signs[sign]!);
 }
 
-/** A text in lines of at most so many letters, broken between words. */
+/** A text in lines of limited length, broken between words. */
 export function wrapped(text: string, longest: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {

@@ -1,4 +1,4 @@
-// Whose eyes there are on a finished game, and what they are called.
+// The viewers of a finished game, and what they are called.
 import type { PageGame } from "../games/game";
 import { roleOf } from "../table/names";
 import type { Sitting, Story } from "../wire";

@@ -1,4 +1,5 @@
-// What a table is, made from the lines this viewer was state: who sits where, the game's own log, what has been asked.
+// The state of a table, folded from the lines of news that this viewer has received: who sits where, the log, open
+// requests, the outcome.
 import type { Ended, GameLine, Line, Outcome, Score, Sentence, Settings } from "../wire";
 
 export interface Seated {
@@ -64,7 +65,7 @@ const nobody = (): Seated => ({
   wantsAgain: false,
 });
 
-/** Everything that these lines tell, from the first on. */
+/** The state after all of these lines. */
 export function fold(lines: readonly Line[]): TableState {
   const state = emptyTable();
   for (const line of lines) apply(state, line);
@@ -186,6 +187,6 @@ function append(state: TableState, line: Exclude<Line, { news: "skip" } | { news
   if (line.news === "began" || line.news === "moved") {
     state.lines.push(...line.lines);
     state.log.push(...line.lines.map((each) => moveEntry(line.n, line.at, each)));
-    state.undoAsked = state.drawOffered = null; // whoever moves on has answered
+    state.undoAsked = state.drawOffered = null; // to move on is an answer
   }
 }

@@ -1,4 +1,5 @@
-// One table as one viewer knows it, kept up to date. It is thrown away when the device is handed to somebody else.
+// One table as one viewer knows it, kept up to date over the connection. It is thrown away when the device is handed to
+// somebody else.
 import { connection, type Act } from "../link/connection.svelte";
 import type { Clocks, GameLine, Line, News, Tell } from "../wire";
 import { emptyTable, fold, type TableState } from "./fold";
@@ -76,7 +77,7 @@ export class LiveTable {
 
   private receiveNews(news: News): void {
     const fresh = news.lines.filter((each) => each.n >= this.lines.length);
-    if (fresh.length && fresh[0]!.n !== this.lines.length) return; // a gap: it will be told again
+    if (fresh.length && fresh[0]!.n !== this.lines.length) return; // a gap: the lines will be sent again
     this.lines = [...this.lines, ...fresh];
     if (fresh.length) this.state = fold(this.lines);
     for (const each of fresh) if (each.news === "moved" || each.news === "began") this.fresh.push(...each.lines);
@@ -94,7 +95,7 @@ export class LiveTable {
     this.onchange(isNews ? fresh : [], Boolean(news.view));
   }
 
-  /** Whoever comes back to a game sees what happened since their own last move. */
+  /** A player who comes back to a game sees what happened since their own last move. */
   private sinceMine(): GameLine[] {
     const lines = this.state.lines;
     const last = lines.findLastIndex((each) => each.seat === this.seat);

@@ -15,7 +15,7 @@ export function roleOf(game: PageGame<unknown>, words: Words, seat: number): str
   return words.say("seat-title", { seat: game.seats[seat] ?? "" });
 }
 
-/** Names by seat; those who are called the same, as bots often are, are told apart by their numbers. */
+/** Names by seat; equal names, as bots often have, are followed by the number of the seat. */
 export function distinctNames(names: readonly string[]): string[] {
   return names.map((name, seat) => (names.filter((other) => other === name).length > 1 ? `${name} ${seat + 1}` : name));
 }

@@ -1,5 +1,5 @@
-// What is said to people. The games, the table and the page keep their sentences in Fluent files; the page reads the very
-// files that the terminal reads.
+// Sentences for people. The games, the table and the page keep them in Fluent files; the terminal reads the same files of
+// the games and the table.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import names from "virtual:shelf";
 import { LANGUAGES, settings, type Language } from "../settings.svelte";
@@ -26,7 +26,7 @@ function preferred(): Language {
   );
 }
 
-/** The language that is spoken now: chosen, or the browser's. */
+/** The language of the page: chosen, or the browser's. */
 export function language(): Language {
   return settings.language ?? preferred();
 }

@@ -1,6 +1,6 @@
 // What a person has picked so far: cards, companions, a direction, something to say. Together they may spell a move.
 import { aims, can, castable, casting, movable, useOf, wanted, ways } from "./legal";
-import type { Way } from "./names";
+import type { Way } from "./view";
 
 export class Choice {
   cards: [string | null, string | null] = $state([null, null]); // a place and a companion

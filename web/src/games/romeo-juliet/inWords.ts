@@ -2,8 +2,7 @@
 import type { Seen, Section } from "../game";
 import { contentOf, isInForce, openEvents, said } from "./events/content";
 import { describe, list } from "./events/describe";
-import { nameOf, SEATS, sorted, percent } from "./names";
-import type { RomeoJulietView } from "./view";
+import { nameOf, SEATS, sorted, percent, type RomeoJulietView } from "./view";
 
 export function boardInWords({ view, seat, words, assist }: Seen<RomeoJulietView>): Section[] {
   const content = contentOf(view);

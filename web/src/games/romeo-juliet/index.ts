@@ -4,10 +4,9 @@ import Arms from "./drawing/Arms.svelte";
 import Board from "./Board.svelte";
 import Known from "./Known.svelte";
 import { contentOf, said } from "./events/content";
-import { isPlace, isToken, SEATS } from "./names";
+import { isPlace, isToken, SEATS, chapterOf, sourceOf, type RomeoJulietView } from "./view";
 import { refsOf } from "./stage/news";
 import { boardInWords } from "./inWords";
-import { chapterOf, sourceOf, type RomeoJulietView } from "./view";
 
 /** What is to be done, or who is waited for: nobody but chance, one of the lovers, or both. */
 function todo(view: RomeoJulietView, seat: number | null): { key: string; args: Record<string, string> } {

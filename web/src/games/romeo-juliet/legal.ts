@@ -1,5 +1,5 @@
 // What can be done, read off the list of legal moves: which cards, whom, which way. No rule stands here.
-import { WAYS, type Way } from "./names";
+import { WAYS, type Way } from "./view";
 
 type Moves = readonly string[];
 
@@ -37,7 +37,7 @@ export function wanted(legal: Moves): number {
   return uses(legal)[0]?.who.length ?? 0;
 }
 
-/** Who can be moved, together with those who are chosen already. */
+/** The tokens that can be moved together with the chosen ones. */
 export function movable(legal: Moves, chosen: readonly string[] = []): Set<string> {
   return new Set(
     uses(legal)
@@ -58,7 +58,7 @@ export function useOf(legal: Moves, chosen: readonly string[], way: string | nul
   return legal.includes(move) ? move : null;
 }
 
-/** The next place; the ring is told clockwise, and right is clockwise. */
+/** The next place; the ring is listed clockwise, and right is clockwise. */
 export function beside(places: Record<string, unknown>, place: string, way: Way): string {
   const ring = Object.keys(places);
   return ring[(ring.indexOf(place) + (way === "right" ? 1 : ring.length - 1)) % ring.length]!;

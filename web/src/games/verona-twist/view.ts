@@ -57,7 +57,7 @@ export interface Trace {
   to: string;
 }
 
-/** The way each of the last so many steps went: a line only says where to, the lines before it where from. */
+/** The way each of the last `count` steps went: a line only says where to, the lines before it where from. */
 export function traces(lines: readonly GameLine[], count: number): Trace[] {
   const at: Partial<Record<Letter, string>> = {};
   const found: (Trace | null)[] = lines.map((line) => {

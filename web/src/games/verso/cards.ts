@@ -65,7 +65,7 @@ export function backsOf(view: VersoView, up: Card): Back[] {
     .sort((a, b) => b.likely - a.likely || nameOf(a.face).localeCompare(nameOf(b.face)));
 }
 
-/** A probability in whole hundredths; what is possible is never told as nothing. */
+/** A probability in whole hundredths; what is possible is never shown as 0 %. */
 export function percent(likely: number, words: Words): string {
   const whole = Math.round(100 * likely);
   return whole ? words.say("odds-percent", { percent: whole }) : words.say("odds-under", { percent: 1 });

@@ -41,7 +41,7 @@ export function weigh(all: readonly Series[], chosen: ReadonlySet<string>): Choi
   return { exact, missing: missing.map((name) => name[1]!), helpful: new Set(longer.flatMap(cardsOf)) };
 }
 
-/** Of each colour the series that brings most; for those who would rather not pick cards. */
+/** Of each colour the series that brings most; for players who would rather not pick cards. */
 export function richest(all: readonly Series[], banks: Record<string, VersoBank>): Offer[] {
   const best = new Map<Colour, Offer>();
   for (const series of all) {

@@ -59,7 +59,7 @@ export function turnsIn(lines: readonly GameLine[]): Turn[] {
   return turns;
 }
 
-/** What happened since a player's last move, that move included; for one who looks on, since everybody's last. */
+/** What happened since a player's last move, that move included; for a spectator, since everybody's last. */
 export function roundOf(lines: readonly GameLine[], seat: number | null, seats: number): Turn[] {
   const turns = turnsIn(lines);
   const last = seat === null ? turns.length - seats : turns.findLastIndex((turn) => turn.seat === seat);

@@ -24,7 +24,7 @@ export function oddsOf(mask: VoltoMask): { letter: string; share: number }[] {
   return KINDS.map((letter) => ({ letter, share: all ? (mask.possible[letter] ?? 0) / all : 0 }));
 }
 
-/** The letters of what a mask can still be to one who knows only what all saw. */
+/** The letters of what a mask can still be, judged from what everybody saw. */
 export function lettersOf(mask: VoltoMask): string {
   return KINDS.filter((letter) => mask.possible[letter]).join("");
 }

@@ -12,7 +12,7 @@ export const AREA: [number, number, number, number] = [34, 46, 5 * SIDE, 7 * SID
 const COLUMNS = ["a", "b", "c", "d", "e"];
 const ROWS = [1, 2, 3, 4, 5, 6, 7];
 
-/** Those who look on sit with Red. */
+/** Spectators sit with Red. */
 export function isTurned(seat: number | null): boolean {
   return seat === 1;
 }

@@ -1,7 +1,7 @@
 // What an event does, in words: every effect as the content file spells it, as a sentence.
 import type { Words } from "../../../words/words.svelte";
 import type { Content } from "./content";
-import { isLover, isPlace, isToken, isWay, PLACES, TOKENS } from "../names";
+import { isLover, isPlace, isToken, isWay, PLACES, TOKENS } from "../view";
 
 const OF_A_SEAT = ["gain", "lose", "errand", "favour"]; // here a lover's name says whose it is
 

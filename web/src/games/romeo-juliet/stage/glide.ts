@@ -1,4 +1,4 @@
-// Whoever goes from one place to another is seen going there.
+// A token that goes from one place to another is seen moving.
 import { cubicOut } from "svelte/easing";
 import { crossfade } from "svelte/transition";
 

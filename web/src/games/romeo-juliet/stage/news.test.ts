@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameLine } from "../../../wire";
-import { isPlace, isToken } from "../names";
+import { isPlace, isToken } from "../view";
 import { newsOf, refsOf } from "./news";
 
 const line = (seat: number | string, move: string, ...events: string[]): GameLine => ({ seat, move, events, says: [] });

@@ -1,11 +1,10 @@
-// What each place of the ring shows and offers at one moment, and how it is told in words.
+// What each place of the ring shows and offers at one moment, and the words for it.
 import type { Words } from "../../../words/words.svelte";
 import type { Choice } from "../choice.svelte";
 import { list } from "../events/describe";
 import { after, beside, movable, standing, targets } from "../legal";
-import { isLover, SEATS, WAYS } from "../names";
+import { isLover, SEATS, WAYS, type RomeoJulietView } from "../view";
 import type { News } from "./news";
-import type { RomeoJulietView } from "../view";
 
 /** The hate that each place would bring if the scene ended after this move, or as everybody stands; null: nobody is
  * being moved. */
