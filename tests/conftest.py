@@ -1,0 +1,52 @@
+"""What every test run begins with: an environment of its own, its amount of work, and a guard over what it starts."""
+
+from __future__ import annotations
+
+import os
+import time
+from typing import Any
+
+import pytest
+
+from tests import effort, environment, leftovers
+
+FOLDER = environment.prepare()
+GUARD = leftovers.guarded(FOLDER)
+effort.choose_profile()
+
+UNTIL = float(os.environ.get("SOTTOVOCE_UNTIL", "inf"))  # of the system's clock: then a soak is over
+ENDING = 30.0  # seconds for what was started to end by itself
+_left: list[str] = []
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    if time.time() > UNTIL:
+        pytest.skip("the time of the soak is over")
+
+
+def pytest_testnodedown(node: Any, error: object) -> None:
+    """A worker has ended: what did it leave behind?"""
+    _left.extend(getattr(node, "workeroutput", {}).get("left", ()))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    mine = [f"{pid}: {command}" for pid, command in leftovers.left_after(ENDING).items()]
+    if hasattr(session.config, "workeroutput"):
+        session.config.workeroutput["left"] = mine
+        return
+    _left.extend(mine)
+    if _left and session.exitstatus == pytest.ExitCode.OK:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if _left:
+        terminalreporter.section("processes left behind", red=True)
+        for process in _left:
+            terminalreporter.write_line(process)
+
+
+def pytest_unconfigure() -> None:
+    if GUARD.poll() is None:
+        leftovers.dismissed(GUARD)

@@ -1,0 +1,40 @@
+"""How much a test does: a fixed, small share in `make test`, and more with fresh seeds in `make soak`.
+
+SOTTOVOCE_SOAK=<seed> is what the soak sets, and all that is needed to repeat what it found.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from hypothesis import settings
+from hypothesis.database import DirectoryBasedExampleDatabase
+
+SEED = int(os.environ.get("SOTTOVOCE_SOAK") or 0)
+IS_SOAK = bool(os.environ.get("SOTTOVOCE_SOAK"))
+EXAMPLES = Path(__file__).parents[1] / ".hypothesis/examples"
+
+
+def much(gate: int, soak: int) -> int:
+    """How many of something."""
+    return soak if IS_SOAK else gate
+
+
+def seeds(gate: int, soak: int) -> range:
+    """The same ones in every gate, and others in every soak."""
+    return range(SEED, SEED + much(gate, soak))
+
+
+def examples(gate: int, soak: int) -> settings:
+    """How many cases Hypothesis makes up for one test."""
+    return settings(max_examples=much(gate, soak))
+
+
+def choose_profile() -> None:
+    """Hypothesis makes up the same cases in every gate; in the soak others, and it remembers those that failed."""
+    settings.register_profile("gate", deadline=None, derandomize=True, database=None, max_examples=20)
+    settings.register_profile(
+        "soak", deadline=None, derandomize=False, database=DirectoryBasedExampleDatabase(EXAMPLES), max_examples=200
+    )
+    settings.load_profile("soak" if IS_SOAK else "gate")

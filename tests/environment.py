@@ -1,0 +1,41 @@
+"""The environment of a test run: the same on every machine, whatever the person who starts it has set.
+
+Language, time zone, proxies, home directory and fonts of the machine decide nothing here. `OUTSIDE` is the environment
+as it was before: only a test that fetches packages needs it, since it must go through the proxy of this machine.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import tempfile
+from pathlib import Path
+
+REMOVED = re.compile(
+    r"LANG|LANGUAGE|LC_\w+|TZ|\w+_proxy|XDG_\w+|HOME|TMPDIR|BROWSER|COLUMNS|LINES|NO_COLOR|FORCE_COLOR|COLORTERM|TERM|"
+    r"TEXTUAL\w*|PYTHONWARNINGS|PYTHONOPTIMIZE|PYTHONUTF8|PYTHONIOENCODING|PYTHONASYNCIODEBUG|NODE_OPTIONS|"
+    r"FONTCONFIG_\w+|DISPLAY|WAYLAND_DISPLAY|SOTTOVOCE_HOME|SOTTOVOCE_DATA",
+    re.IGNORECASE,
+)
+SET = {"LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "TZ": "UTC", "TERM": "xterm-256color"}
+BEFORE = "SOTTOVOCE_OUTSIDE"  # carries what was removed to the workers of a run
+
+OUTSIDE: dict[str, str] = {}
+
+
+def prepare() -> Path:
+    """Clean the environment of this process and of all that it starts; the run's own folder for temporary files."""
+    tempfile.gettempdir()  # remembered: pytest's own folders stay where they always are
+    folder = Path(tempfile.mkdtemp(prefix="sottovoce-run-"))
+    removed = json.loads(os.environ.get(BEFORE, "null"))
+    if removed is None:
+        removed = {name: value for name, value in os.environ.items() if REMOVED.fullmatch(name)}
+        os.environ[BEFORE] = json.dumps(removed)
+    for name in [name for name in os.environ if REMOVED.fullmatch(name)]:
+        del os.environ[name]
+    OUTSIDE.update({**os.environ, **removed})
+    home = folder / "home"
+    home.mkdir()
+    os.environ.update(SET, HOME=str(home), TMPDIR=str(folder))
+    return folder
