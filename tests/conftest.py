@@ -19,12 +19,12 @@ ENDING = 30.0  # seconds for what was started to end by itself
 _left: list[str] = []
 
 
-def pytest_runtest_setup(item: pytest.Item) -> None:
+def pytest_runtest_setup() -> None:
     if time.time() > UNTIL:
         pytest.skip("the time of the soak is over")
 
 
-def pytest_testnodedown(node: Any, error: object) -> None:
+def pytest_testnodedown(node: Any) -> None:
     """A worker has ended: what did it leave behind?"""
     _left.extend(getattr(node, "workeroutput", {}).get("left", ()))
 

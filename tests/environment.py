@@ -9,12 +9,13 @@ from __future__ import annotations
 import json
 import os
 import re
+import sys
 import tempfile
 from pathlib import Path
 
 REMOVED = re.compile(
     r"LANG|LANGUAGE|LC_\w+|TZ|\w+_proxy|XDG_\w+|HOME|TMPDIR|BROWSER|COLUMNS|LINES|NO_COLOR|FORCE_COLOR|COLORTERM|TERM|"
-    r"TEXTUAL\w*|PYTHONWARNINGS|PYTHONOPTIMIZE|PYTHONUTF8|PYTHONIOENCODING|PYTHONASYNCIODEBUG|NODE_OPTIONS|"
+    r"TEXTUAL\w*|PYTHONDONTWRITEBYTECODE|PYTHONWARNINGS|PYTHONOPTIMIZE|PYTHONUTF8|PYTHONIOENCODING|PYTHONASYNCIODEBUG|NODE_OPTIONS|"
     r"FONTCONFIG_\w+|DISPLAY|WAYLAND_DISPLAY|SOTTOVOCE_HOME|SOTTOVOCE_DATA",
     re.IGNORECASE,
 )
@@ -26,6 +27,7 @@ OUTSIDE: dict[str, str] = {}
 
 def prepare() -> Path:
     """Clean the environment of this process and of all that it starts; the run's own folder for temporary files."""
+    sys.dont_write_bytecode = False  # what is compiled once is compiled for every process that tests start
     tempfile.gettempdir()  # remembered: pytest's own folders stay where they always are
     folder = Path(tempfile.mkdtemp(prefix="sottovoce-run-"))
     removed = json.loads(os.environ.get(BEFORE, "null"))

@@ -6,24 +6,44 @@ import secrets
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
-import schemathesis
-from hypothesis import HealthCheck, Phase, settings
-from schemathesis.checks import not_a_server_error
-from schemathesis.specs.openapi.checks import (
-    content_type_conformance,
-    response_schema_conformance,
-    status_code_conformance,
-)
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
 from starlette.routing import Mount, Route
 
 from sottovoce.server.http.app import App
+from tests import patience
+from tests.effort import much
 from tests.server.openapi import description
 
-schema = schemathesis.openapi.from_dict(description())
-CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+ADDRESSES = [(method, path) for path, told in description()["paths"].items() for method in told]
+
+
+@cache
+def schema() -> Any:
+    """Imported when it is needed: that takes longer than most tests."""
+    import schemathesis
+
+    return schemathesis.openapi.from_dict(description())
+
+
+def validated(case: Any, address: str) -> None:
+    """Send it; the answer must be as described."""
+    from schemathesis.checks import not_a_server_error
+    from schemathesis.specs.openapi import checks
+
+    case.call_and_validate(
+        base_url=address,
+        headers={"Authorization": f"Bearer {secrets.token_urlsafe(32)}"},  # a new device each time
+        checks=[
+            not_a_server_error, checks.status_code_conformance, checks.content_type_conformance,
+            checks.response_schema_conformance,
+        ],
+        timeout=patience.seconds(60),
+    )  # fmt: skip
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +55,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         assert process.stdout is not None
         yield "http://127.0.0.1:" + process.stdout.readline().split("localhost:")[1].split("/")[0]
         process.terminate()
-        _, errors = process.communicate(timeout=20)
+        _, errors = process.communicate(timeout=patience.seconds())
         assert "Traceback" not in errors, errors
 
 
@@ -47,20 +67,16 @@ def test_every_address_is_described() -> None:
         if isinstance(route, Route)
         for method in (route.methods or set()) - {"HEAD"}
     }
-    assert routes == {(method, path) for path, told in description()["paths"].items() for method in told}
+    assert routes == set(ADDRESSES)
 
 
-@schema.parametrize()
+@pytest.mark.parametrize(("method", "path"), ADDRESSES)
 @settings(
-    max_examples=25,
-    deadline=None,
-    derandomize=True,
-    database=None,
-    phases=[Phase.generate],
-    suppress_health_check=list(HealthCheck),
-)
-def test_anything_may_be_sent(case: schemathesis.Case[Any], address: str) -> None:
+    max_examples=much(25, 200), database=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck)
+)  # fmt: skip
+@given(data=st.data())
+def test_anything_may_be_sent(method: str, path: str, address: str, data: st.DataObject) -> None:
+    case = data.draw(schema()[path][method].as_strategy())
     if isinstance(case.body, dict) and "wait" in case.body:
         case.body["wait"] = 0
-    headers = {"Authorization": f"Bearer {secrets.token_urlsafe(32)}"}  # a new device each time
-    case.call_and_validate(base_url=address, headers=headers, checks=CHECKS, timeout=20)
+    validated(case, address)
