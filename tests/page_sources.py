@@ -34,6 +34,9 @@ class Source:
     name: str
     text: str
 
+    def __str__(self) -> str:
+        return self.name
+
     @property
     def game(self) -> str | None:
         """The game whose board, or whose drawn examples, this belongs to."""

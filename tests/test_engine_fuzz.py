@@ -4,11 +4,12 @@ import io
 import json
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from sottovoce.engine.protocol import COMMANDS, run
 from sottovoce.games import shelf
+from tests.effort import examples
 
 WORDS = {
     "bad_json",
@@ -74,7 +75,7 @@ def answers_to(sent: list[bytes]) -> list[dict[str, Any]]:
     return [json.loads(line, parse_constant=no_such_number) for line in said.getvalue().splitlines()]
 
 
-@settings(max_examples=400, deadline=None, derandomize=True)
+@examples(150, 2000)
 @given(st.lists(lines, max_size=25))
 def test_every_line_gets_one_answer(sent: list[bytes]) -> None:
     start = [json.dumps({"cmd": "new", "game": game, "seed": 1}).encode() for game in shelf()]

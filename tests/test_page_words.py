@@ -6,7 +6,6 @@ from functools import cache
 from itertools import product
 from pathlib import Path
 
-import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
@@ -14,6 +13,7 @@ import sottovoce
 from sottovoce.games import shelf
 from sottovoce.rules.words import LANGUAGES
 from tests.fluent_files import choices, nodes, parsed, variables, whole
+from tests.loops import for_each
 from tests.page_sources import WEB, Saying, Source, sources
 
 HERE = Path(sottovoce.__file__).parent
@@ -23,10 +23,10 @@ FOLDERS = [PAGE, *BOARDS.values()]
 SOURCES = sources()
 NAMES = ("Sottovoce", "sottovoce play", "sottovoce record 1")  # what is called the same in every language
 
-each_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.parent.relative_to(WEB)))
-each_language = pytest.mark.parametrize("language", LANGUAGES)
-each_source = pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.name)
-each_game = pytest.mark.parametrize("game", list(shelf()))
+each_folder = for_each("folder", FOLDERS)
+each_language = for_each("language", LANGUAGES)
+each_source = for_each("source", SOURCES)
+each_game = for_each("game", shelf())
 
 
 def spoken_together(game: str | None) -> list[Path]:
@@ -192,7 +192,7 @@ def test_every_term_is_used(folder: Path, language: str) -> None:
     assert {key for key in messages(folder, language) if key.startswith("-")} <= {f"-{name}" for name in used}
 
 
-@pytest.mark.parametrize("source", [s for s in SOURCES if s.name.endswith(".svelte")], ids=lambda source: source.name)
+@for_each("source", [source for source in SOURCES if source.name.endswith(".svelte")])
 def test_no_plain_text_in_the_markup(source: Source) -> None:
     assert [text for text in source.plain_text() if text.strip(" ·\n") not in NAMES] == []
 

@@ -1,7 +1,7 @@
 """Records: read, written, replayed, verified; torn and foreign ones refused with the line and the reason."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from sottovoce.games import shelf
@@ -11,6 +11,7 @@ from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.record import BadRecord
 from sottovoce.rules.rng import Rng
 from sottovoce.rules.words import LANGUAGES
+from tests.effort import examples
 from tests.played import at_random
 
 TEXT = """\
@@ -100,7 +101,7 @@ def test_a_record_that_does_not_fit_is_refused(old: str, new: str, line: int, wh
     assert why in str(bad)
 
 
-@settings(max_examples=200, deadline=None)
+@examples(100, 1000)
 @given(st.text(max_size=200) | st.integers(0, len(TEXT)).map(lambda cut: TEXT[:cut]))
 def test_a_torn_or_foreign_text_is_either_a_record_or_refused(text: str) -> None:
     try:
@@ -110,7 +111,7 @@ def test_a_torn_or_foreign_text_is_either_a_record_or_refused(text: str) -> None
         assert str(bad)
 
 
-@settings(max_examples=200, deadline=None)
+@examples(100, 1000)
 @given(st.integers(0, len(TEXT) - 1), st.characters(max_codepoint=127))
 def test_a_changed_letter_is_either_a_record_or_refused(at: int, letter: str) -> None:
     try:

@@ -6,7 +6,6 @@ from functools import cache
 from itertools import combinations, product
 from pathlib import Path
 
-import pytest
 from fluent.syntax import ast
 
 import sottovoce
@@ -15,6 +14,7 @@ from sottovoce.rules import constants
 from sottovoce.rules.words import LANGUAGES, source, words
 from tests import fluent_files
 from tests.fluent_files import choices, nodes, parsed
+from tests.loops import for_each
 
 ROOT = Path(sottovoce.__file__).parent
 SHARED = "sottovoce.rules"  # its messages may be used by those of any other package
@@ -24,9 +24,9 @@ PACKAGES = [".".join(("sottovoce", *folder.parent.relative_to(ROOT).parts)) for 
 BUDGETS = {"move-": 34}  # what stands in a narrow column: the most characters it may have
 PROSE = ("rules-", "help-", "lesson-")
 
-each_package = pytest.mark.parametrize("package", PACKAGES)
-each_language = pytest.mark.parametrize("language", LANGUAGES)
-each_game = pytest.mark.parametrize("game_id", list(shelf()))
+each_package = for_each("package", PACKAGES)
+each_language = for_each("language", LANGUAGES)
+each_game = for_each("game_id", shelf())
 
 
 # Reading the files.
@@ -77,7 +77,7 @@ def test_the_games_and_what_they_share_are_found() -> None:
     assert {SHARED, *(type(game).__module__ for game in shelf().values())} <= set(PACKAGES)
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=PACKAGES)
+@for_each("folder", FOLDERS)
 def test_a_folder_has_a_file_for_each_language(folder: Path) -> None:
     assert {path.name for path in folder.glob("*.ftl")} == {f"{language}.ftl" for language in LANGUAGES}
 

@@ -25,6 +25,7 @@ from sottovoce.rules.rng import Rng
 from sottovoce.table import journal, news
 from sottovoce.table.journal import Clock
 from sottovoce.table.table import Table
+from tests.effort import much
 from tests.leaky import Hiding
 from tests.table.company import Company, is_equal
 from tests.table.retold import retold
@@ -225,10 +226,8 @@ def run(game: AnyGame, games: Any = None) -> None:
     run_state_machine_as_test(
         machine,
         settings=settings(
-            max_examples=40,
+            max_examples=much(24, 100),
             stateful_step_count=30,
-            deadline=None,
-            derandomize=True,
             suppress_health_check=checks,
             phases=[Phase.generate],
         ),
@@ -238,12 +237,12 @@ def run(game: AnyGame, games: Any = None) -> None:
 @pytest.mark.parametrize("game", [*shelf().values()], ids=lambda game: game.id)
 def test_anything_may_happen_at_a_table(game: AnyGame) -> None:
     run(game)
-    assert found.get(game.id, 0) > 10  # the leak test had something to compare
+    assert found.get(game.id, 0) > 3  # the leak test had something to compare
 
 
 def test_the_toy_game_without_a_leak_passes() -> None:
     run(Hiding(), {"coin": Hiding()})
-    assert found.get("coin", 0) > 3
+    assert found.get("coin", 0) > 2
 
 
 @pytest.mark.parametrize("leak", ["view", "log"])

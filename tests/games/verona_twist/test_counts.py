@@ -1,12 +1,13 @@
 """Verona Twist counted against a slow and obvious reference: nothing but a dictionary of squares and walking."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from sottovoce.games.verona_twist import rules
 from sottovoce.games.verona_twist.board import LETTERS, SQUARE_NAMES, squares
 from sottovoce.rules.contract import Count, is_compiled
+from tests.effort import examples
 from tests.games.verona_twist.piazza import piazza
 
 Piazza = dict[str, str]
@@ -98,7 +99,7 @@ def test_counts_stay_what_they_were(placing: str, counts: list[int]) -> None:
         assert Count(10**7).run(play.position, depth, False) == nodes
 
 
-@settings(max_examples=500, deadline=None, derandomize=True)
+@examples(170, 2000)
 @given(st.permutations(range(20)))
 def test_every_character_reaches_what_the_reference_reaches(order: list[int]) -> None:
     at = {letter: SQUARE_NAMES[square] for letter, square in zip(LETTERS, order, strict=False)}

@@ -4,13 +4,14 @@ import math
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from sottovoce.games.verso import GAME, box
 from sottovoce.games.verso.backs import Backs
 from sottovoce.rules import constants, laws
 from sottovoce.rules.rng import Rng
+from tests.effort import examples
 from tests.games.verso.table import make, seen_by, table
 from tests.played import at_random
 
@@ -43,7 +44,7 @@ def small_boxes(draw: st.DrawFn) -> tuple[list[int], list[int]]:
     return sorted(box.UP[2 * card + draw(st.integers(0, 1))] for card in lying), possible
 
 
-@settings(max_examples=300, deadline=None, derandomize=True)
+@examples(100, 1000)
 @given(small_boxes())
 def test_counts_and_odds_are_those_of_the_enumeration(small: tuple[list[int], list[int]]) -> None:
     shown, possible = small
@@ -58,7 +59,7 @@ def test_counts_and_odds_are_those_of_the_enumeration(small: tuple[list[int], li
                 assert odds[2 * card + face // 21] == pytest.approx(counted[card] / len(ways), abs=1e-12)
 
 
-@settings(max_examples=60, deadline=None, derandomize=True)
+@examples(20, 100)
 @given(small_boxes(), st.integers(0, 2**32))
 def test_every_way_is_drawn_equally_often(small: tuple[list[int], list[int]], seed: int) -> None:
     shown, possible = small

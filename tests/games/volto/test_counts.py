@@ -9,10 +9,11 @@ from sottovoce.games.volto.ways import is_setup
 from sottovoce.rules import constants
 from sottovoce.rules.contract import Count, Playouts, is_compiled
 from sottovoce.rules.rng import Rng
+from tests.effort import much, seeds
 from tests.games.volto.carnival import RED, WHITE, carnival
 from tests.games.volto.reference import SIDES, Reference, every_setup
 
-GAMES = 1200
+GAMES = much(400, 2000)
 VIEWERS = {"red": RED, "white": WHITE, "spectator": constants.NOBODY, "all": constants.EVERYTHING}
 
 
@@ -30,7 +31,7 @@ def begun(rng: Rng, capturer: str) -> tuple[rules.Position, Reference]:
 def test_whole_games_agree_with_the_reference_move_for_move(part: int) -> None:
     """Legal lists, events for everyone, whose turn, the end. Some games are peaceful, in some masks like to go back."""
     reasons: Counter[str] = Counter()
-    for seed in range(part * GAMES // 4, (part + 1) * GAMES // 4):
+    for seed in seeds(GAMES, GAMES)[part * GAMES // 4 : (part + 1) * GAMES // 4]:
         rng = Rng(seed)
         capturer = ("shown", "hidden")[seed % 2]
         position, reference = begun(rng, capturer)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from sottovoce.games.volto import GAME, moves, names, rules
@@ -14,6 +14,7 @@ from sottovoce.rules import constants, laws
 from sottovoce.rules.contract import is_compiled
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
+from tests.effort import examples
 from tests.games.volto.carnival import RED, WHITE, on, seen, walled_in
 from tests.games.volto.reference import every_setup
 from tests.played import at_random
@@ -30,7 +31,7 @@ def packed(sets: list[str]) -> int:
     return sum(sum(1 << LETTERS.index(kind) for kind in of) << 5 * i for i, of in enumerate(sets))
 
 
-@settings(max_examples=25, deadline=None, derandomize=True)
+@examples(10, 60)
 @given(st.lists(st.sets(st.sampled_from(LETTERS), min_size=2), min_size=10, max_size=10))
 def test_what_ten_masks_can_be_is_counted_together(drawn: list[set[str]]) -> None:
     sets = ["".join(sorted(of)) for of in drawn]
