@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import time
 from typing import Any
 
@@ -16,12 +17,15 @@ effort.choose_profile()
 
 UNTIL = float(os.environ.get("SOTTOVOCE_UNTIL", "inf"))  # of the system's clock: then a soak is over
 ENDING = 30.0  # seconds for what was started to end by itself
+BROWSER = "tests.browser.people"
 _left: list[str] = []
 
 
-def pytest_runtest_setup() -> None:
+def pytest_runtest_setup(item: pytest.Item) -> None:
     if time.time() > UNTIL:
         pytest.skip("the time of the soak is over")
+    if BROWSER in sys.modules and "browser" not in item.path.parts:
+        sys.modules[BROWSER].close_shared_chromium()
 
 
 def pytest_testnodedown(node: Any) -> None:

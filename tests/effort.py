@@ -8,12 +8,16 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+import pytest
 from hypothesis import settings
 from hypothesis.database import DirectoryBasedExampleDatabase
 
 SEED = int(os.environ.get("SOTTOVOCE_SOAK") or 0)
 IS_SOAK = bool(os.environ.get("SOTTOVOCE_SOAK"))
 EXAMPLES = Path(__file__).parents[1] / ".hypothesis/examples"
+
+
+only_in_the_soak = pytest.mark.skipif(not IS_SOAK, reason="it takes long: `make soak` runs it")
 
 
 def much(gate: int, soak: int) -> int:

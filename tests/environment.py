@@ -24,6 +24,20 @@ BEFORE = "SOTTOVOCE_OUTSIDE"  # carries what was removed to the workers of a run
 
 OUTSIDE: dict[str, str] = {}
 
+PACKAGES = Path(__file__).parents[1] / "web/node_modules"
+FONTS = [PACKAGES / "@expo-google-fonts/gelasio", PACKAGES / "@expo-google-fonts/roboto", PACKAGES / "dejavu-fonts-ttf"]
+FONT_SETTINGS = """<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  {dirs}
+  <cachedir>{cache}</cachedir>
+  <alias><family>serif</family><prefer><family>Gelasio</family></prefer></alias>
+  <alias><family>sans-serif</family><prefer><family>Roboto</family></prefer></alias>
+  <alias><family>monospace</family><prefer><family>DejaVu Sans Mono</family></prefer></alias>
+  <match target="pattern"><edit name="family" mode="append_last"><string>Roboto</string></edit></match>
+</fontconfig>
+"""
+
 
 def prepare() -> Path:
     """Clean the environment of this process and of all that it starts; the run's own folder for temporary files."""
@@ -41,3 +55,13 @@ def prepare() -> Path:
     home.mkdir()
     os.environ.update(SET, HOME=str(home), TMPDIR=str(folder))
     return folder
+
+
+def pin_fonts() -> None:
+    """Let programs that are started from here find the fonts of the tests, and no others."""
+    missing = [str(folder) for folder in FONTS if not folder.is_dir()]
+    assert not missing, f"{missing}: not there; run make .venv/.dev"
+    folder = Path(os.environ["TMPDIR"])
+    dirs = "".join(f"<dir>{fonts}</dir>" for fonts in FONTS)
+    (folder / "fonts.conf").write_text(FONT_SETTINGS.format(dirs=dirs, cache=folder / "fonts"))
+    os.environ["FONTCONFIG_FILE"] = str(folder / "fonts.conf")

@@ -5,23 +5,25 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.people import People, chromium
+from tests.browser.people import People, close_shared_chromium, shared_chromium
 from tests.browser.serving import serving
 from tests.browser.wire import Wire
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server that these tests have to themselves."""
+    """The address of a server that the tests of this process have to themselves."""
     with serving(tmp_path_factory.mktemp("server")) as address:
         yield address
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Closed before any test of another module, which may want an event loop of its own."""
-    with chromium() as browser:
-        yield browser
+@pytest.fixture
+def browser() -> Browser:
+    return shared_chromium()
+
+
+def pytest_sessionfinish() -> None:
+    close_shared_chromium()
 
 
 @pytest.fixture

@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect, sync_playwright
 
+from tests import environment, patience
 from tests.browser.devices import Device
 
 FLAGS = [
@@ -21,7 +22,11 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--no-proxy-server",
+    "--disable-lcd-text",
+    "--force-color-profile=srgb",
 ]
+OLDEST = 120  # the first Chromium that knows all the CSS of the page
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "it": "it-IT"}
 NOT_KEPT = "Service Worker registration blocked by Playwright"
 DESK = (1440, 900)
@@ -33,19 +38,41 @@ Theme = Literal["light", "dark"]
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """This machine's chromium. While it runs, so does an event loop of playwright's in this thread: whoever has tests
-    with event loops of their own closes it before them."""
+    """This machine's chromium, with the fonts of the tests. While it runs, so does an event loop of playwright's in
+    this thread: tests with event loops of their own have to close it first."""
     named = os.environ.get("CHROMIUM", "chromium")
     found = shutil.which(named)
     assert found, (
         f"There is no {named}. Install it (on Debian: sudo apt-get install chromium), or name it: CHROMIUM=..."
     )
+    environment.pin_fonts()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS, timeout=1000 * patience.seconds(120))
+        assert int(browser.version.split(".")[0]) >= OLDEST, (
+            f"{found} is Chromium {browser.version}; the page and its tests need {OLDEST} or newer. "
+            "Name another one: CHROMIUM=..."
+        )
         try:
             yield browser
         finally:
             browser.close()
+
+
+_shared: list[Browser] = []
+_closing = ExitStack()
+
+
+def shared_chromium() -> Browser:
+    """The one chromium of all tests in this process."""
+    if not _shared:
+        _shared.append(_closing.enter_context(chromium()))
+    return _shared[0]
+
+
+def close_shared_chromium() -> None:
+    """Before a test that wants an event loop of its own, and at the end."""
+    _shared.clear()
+    _closing.close()
 
 
 class People:
@@ -97,7 +124,10 @@ class People:
         self._contexts.clear()
 
     def _context(self, at: str | None, **how: Any) -> BrowserContext:
+        longest = 1000 * patience.seconds(60)
+        expect.set_options(timeout=longest / 2)
         context = self.browser.new_context(base_url=at or self.server, **how)
+        context.set_default_timeout(longest)
         self._contexts.append(context)
         return context
 

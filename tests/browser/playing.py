@@ -11,10 +11,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, Request, WebSocket
 
+from tests import patience
 from tests.browser.boards import BOARDS, Json, lines_of
 from tests.browser.hand import By, Hand
-
-PATIENCE = 60.0  # seconds that something may take
 
 
 class Player(Hand):
@@ -57,7 +56,7 @@ class Player(Hand):
 
     def until(self, what: Callable[[], object]) -> None:
         """Let the browser work until this is so."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + patience.seconds()
         while not what():
             assert time.monotonic() < end, f"nothing happened: {self.page.locator('#page').inner_text()[:500]}"
             self.page.wait_for_timeout(15)
@@ -103,7 +102,7 @@ class Player(Hand):
 
 def play_to_the_end(*players: Player) -> None:
     """Everybody plays whenever a move is owed, until each has been told the end."""
-    end = time.monotonic() + 10 * PATIENCE
+    end = time.monotonic() + patience.seconds(600)
     while not all(player.is_over for player in players):
         assert time.monotonic() < end
         for player in players:

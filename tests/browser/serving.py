@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-PATIENCE = 20  # seconds for it to end by itself
+from tests import patience
 
 
 @contextmanager
@@ -32,7 +32,7 @@ def serving(folder: Path) -> Iterator[str]:
         finally:
             process.terminate()
             try:
-                process.wait(PATIENCE)
+                process.wait(patience.seconds())
             except subprocess.TimeoutExpired:
                 process.kill()
                 raise

@@ -177,7 +177,7 @@ def test_a_clock_runs_for_whoever_is_to_move_and_its_end_ends_the_game(person: P
     comes_by_the_link(one, other)
     expect(one.page.locator(".seat time").first).to_have_text(re.compile(r"0:0\d"))
     for player in (one, other):
-        expect(player.page.locator(".end .how")).to_contain_text("Time ran out", timeout=20_000)
+        expect(player.page.locator(".end .how")).to_contain_text("Time ran out")
 
 
 def test_the_language_changes_in_the_middle_of_a_game(person: People) -> None:

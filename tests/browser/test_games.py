@@ -166,11 +166,11 @@ def test_reloading_and_a_cut_wire_lose_nothing(game: str, person: People, wire: 
             one.is_shown_the_game()
         if turn % 4 == 3:
             wire.cut()
-            expect(page.locator(".banner")).to_be_visible(timeout=15_000)
+            expect(page.locator(".banner")).to_be_visible()
             if other.is_to_move:
                 other.play()  # the other goes on meanwhile
             wire.mend()
-            expect(page.locator(".banner")).to_have_count(0, timeout=20_000)
+            expect(page.locator(".banner")).to_have_count(0)
         for player in (one, other):
             if player.is_to_move:
                 player.play()

@@ -1,19 +1,20 @@
 """Every page and every board, at every stage: for those who see it well, not well or not at all, and on any screen."""
 
+from collections.abc import Iterable
 from typing import get_args
 
 import pytest
-from playwright.sync_api import ElementHandle, Page
+from playwright.sync_api import ElementHandle, Page, expect
 
 from tests.browser.axe import axe
 from tests.browser.people import Language, People, Theme
 from tests.browser.scenes import SCENES, Visit
+from tests.effort import only_in_the_soak
 
 SMALL, LARGE = (360, 640), (2560, 1440)
 EXCUSED = {"nowhere": ("404",)}  # what the browser may complain about
 
 each_scene = pytest.mark.parametrize("scene", list(SCENES))
-each_language = pytest.mark.parametrize("language", get_args(Language))
 
 # What is wider than there is room for: the page itself, what scrolls in it, and words (not drawings) that spill over
 # their button.
@@ -43,21 +44,94 @@ def shown(person: People, scene: str, language: Language) -> Page:
     return page
 
 
-@each_scene
-@each_language
-def test_everybody_can_use_it(person: People, scene: str, language: Language) -> None:
-    """axe finds nothing, in either light, on a desk and on a small phone; and all of it fits."""
-    page = shown(person, scene, language)
-    axe(page)
-    page.emulate_media(color_scheme="dark")
-    axe(page, "colours")
+def fits(page: Page) -> None:
     for width, height in (LARGE, SMALL):
         page.set_viewport_size({"width": width, "height": height})
-        assert page.evaluate(TOO_WIDE) == [], (width, height)
+        assert page.evaluate(TOO_WIDE) == [], (width, height, page.locator("html").get_attribute("lang"))
+
+
+@each_scene
+def test_everybody_can_use_it(person: People, scene: str) -> None:
+    """axe finds nothing, in either light, on a desk and on a small phone; what has the focus looks different; and all
+    of it fits in every language."""
+    page = shown(person, scene, "en")
+    axe(page)
+    sees_where_the_keys_are(page)
+    page.emulate_media(color_scheme="dark")
+    axe(page, "colours")
+    sees_where_the_keys_are(page)
+    fits(page)
     axe(page, "all but colours")
+    for language in get_args(Language)[1:]:
+        page.locator(f'button[aria-label^="{language.upper()}, "]').first.dispatch_event("click")  # also under a dialog
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        fits(page)
+
+
+@only_in_the_soak
+@each_scene
+@pytest.mark.parametrize("language", get_args(Language))
+def test_everybody_can_use_it_in_their_language(person: People, scene: str, language: Language) -> None:
+    """Coming in this language, with every rule of axe in every light and size."""
+    page = shown(person, scene, language)
+    for theme in get_args(Theme):
+        page.emulate_media(color_scheme=theme)
+        axe(page)
+    fits(page)
+    for theme in get_args(Theme):
+        page.emulate_media(color_scheme=theme)
+        axe(page)
 
 
 # Keys.
+
+# What can have the focus and looks no different when it has it, as far as its style tells.
+NOT_SEEN = """() => {
+    const LOOKS = ["outlineStyle", "outlineWidth", "outlineColor", "boxShadow", "borderTopColor", "backgroundColor",
+        "color", "textDecorationLine", "fill", "stroke", "strokeWidth", "opacity", "visibility", "filter", "transform"];
+    const around = (stop) => [stop, stop.closest("label"), stop.nextElementSibling, ...stop.querySelectorAll("*")];
+    const look = (stop) => around(stop).filter(Boolean).flatMap((one) => [null, "::before", "::after"].map((part) => {
+        const style = getComputedStyle(one, part);
+        return LOOKS.map((name) => style[name]).join();
+    })).join();
+    const modal = document.querySelector("dialog:modal") ?? document;
+    const before = document.activeElement;
+    const stops = [...modal.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")];
+    const unseen = [];
+    let count = 0;
+    for (const stop of stops) {
+        if (stop.tabIndex < 0) continue;
+        stop.blur();
+        const without = look(stop);
+        stop.focus();
+        if (document.activeElement !== stop) continue;
+        count += 1;
+        if (look(stop) === without) unseen.push(stop);
+        stop.blur();
+    }
+    before?.focus();
+    window.unseen = unseen;
+    return [count, unseen.length];
+}"""
+
+
+def sees_where_the_keys_are(page: Page) -> None:
+    """Whatever Tab can lead to looks different when it has the focus; where its style does not say so, its picture."""
+    page.keyboard.press("Shift")  # from now on somebody uses keys
+    stops, unclear = page.evaluate(NOT_SEEN)
+    assert stops
+    theme: Theme = "dark" if page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches") else "light"
+    unseen = []
+    for number in range(unclear):
+        stop = page.evaluate_handle(f"window.unseen[{number}]").as_element()
+        assert stop is not None
+        stop.evaluate("stop => stop.blur()")
+        without = pictures(page, stop, [theme])
+        stop.evaluate("stop => stop.focus()")
+        if pictures(page, stop, [theme]) == without:
+            unseen.append(stop.evaluate(NAME))
+    assert unseen == []
+
 
 # What has the focus now, if it has not had it before.
 STOP = """() => {
@@ -77,7 +151,8 @@ MOST_STOPS = 100
 AROUND = 6  # px beside what has the focus
 
 
-@pytest.mark.parametrize("scene", [s for s in SCENES if not s.startswith("rules-") or s == "rules-volto"])
+@only_in_the_soak
+@each_scene
 def test_one_sees_where_the_keys_are(person: People, scene: str) -> None:
     """From stop to stop with the Tab key, each looks different when it has the focus, in either light; and there is an
     end to them."""
@@ -87,9 +162,9 @@ def test_one_sees_where_the_keys_are(person: People, scene: str) -> None:
     while stop is not None:
         stops += 1
         assert stops < MOST_STOPS, stop.evaluate(NAME)
-        focused = pictures(page, stop)
+        focused = pictures(page, stop, get_args(Theme))
         after = next_stop(page)
-        if any(was == now for was, now in zip(focused, pictures(page, stop), strict=True)):
+        if any(was == now for was, now in zip(focused, pictures(page, stop, get_args(Theme)), strict=True)):
             unseen.append(stop.evaluate(NAME))
         stop = after
     assert stops
@@ -101,8 +176,8 @@ def next_stop(page: Page) -> ElementHandle | None:
     return page.evaluate_handle(STOP).as_element()
 
 
-def pictures(page: Page, stop: ElementHandle) -> list[bytes]:
-    """It, and a little around it, in either light."""
+def pictures(page: Page, stop: ElementHandle, themes: Iterable[Theme]) -> list[bytes]:
+    """It, and a little around it, in each light."""
     stop.scroll_into_view_if_needed()
     box, size = stop.evaluate(BOX), page.viewport_size
     assert size is not None
@@ -110,7 +185,7 @@ def pictures(page: Page, stop: ElementHandle) -> list[bytes]:
     width = min(size["width"], box["x"] + box["width"] + AROUND) - x
     height = min(size["height"], box["y"] + box["height"] + AROUND) - y
     found = []
-    for theme in get_args(Theme):
+    for theme in themes:
         page.emulate_media(color_scheme=theme)
         found.append(page.screenshot(clip={"x": x, "y": y, "width": width, "height": height}))
     return found
