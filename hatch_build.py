@@ -24,9 +24,10 @@ STATIC = Path("src/sottovoce/server/static")  # where the built page goes
 NOT_COMPILED = {"names", "constants", "bits", "alloc"}
 COMPILED = Path("src/sottovoce/rules/.compiled")  # the fingerprint of what each compiled module was made from
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
+IS_CHECKED = bool(os.environ.get("SOTTOVOCE_CHECKED"))  # only for tests: see tests/checked_build.py
 DIRECTIVES = {
     "language_level": 3,
-    "boundscheck": False,
+    "boundscheck": IS_CHECKED,
     "wraparound": False,
     "cdivision": True,
     "initializedcheck": False,
@@ -110,7 +111,7 @@ def fingerprints() -> dict[str, str]:
     Of another module only the C types are compiled in. When any of them changes, every module is compiled again: a
     stale one would not fit the others.
     """
-    way = [SUFFIX, project()["build-system"]["requires"], *(os.environ.get(name) for name in ("CC", "CFLAGS"))]
+    way = [SUFFIX, project()["build-system"]["requires"], *(os.environ.get(name) for name in ("CC", "CFLAGS", "SOTTOVOCE_CHECKED"))]
     shared = hashlib.sha256(repr(way).encode() + Path("hatch_build.py").read_bytes())
     for types in sorted(Path("src").rglob("*.pxd")):
         shared.update(repr((str(types), types.read_bytes())).encode())
@@ -160,7 +161,7 @@ def run_compiler(sources: list[Path]) -> None:
         Extension(
             ".".join(source.relative_to("src").with_suffix("").parts),
             [str(source)],
-            extra_compile_args=[] if sys.platform == "win32" else ["-O3"],
+            extra_compile_args=[] if sys.platform == "win32" else ["-O1" if IS_CHECKED else "-O3"],
         )
         for source in sources
     ]

@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
-from tests import effort, environment, leftovers
+from tests import effort, environment, leftovers, reached
 
 FOLDER = environment.prepare()
 GUARD = leftovers.guarded(FOLDER)
 effort.choose_profile()
+reached.begin()
 
 UNTIL = float(os.environ.get("SOTTOVOCE_UNTIL", "inf"))  # of the system's clock: then a soak is over
 ENDING = 30.0  # seconds for what was started to end by itself
@@ -24,6 +25,7 @@ _left: list[str] = []
 def pytest_runtest_setup(item: pytest.Item) -> None:
     if time.time() > UNTIL:
         pytest.skip("the time of the soak is over")
+    reached.only_where_it_counts(item)
     if BROWSER in sys.modules and "browser" not in item.path.parts:
         sys.modules[BROWSER].close_shared_chromium()
 
@@ -35,6 +37,7 @@ def pytest_testnodedown(node: Any) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_sessionfinish(session: pytest.Session) -> None:
+    reached.end()
     mine = [f"{pid}: {command}" for pid, command in leftovers.left_after(ENDING).items()]
     if hasattr(session.config, "workeroutput"):
         session.config.workeroutput["left"] = mine

@@ -20,6 +20,7 @@ class Board(ABC):
     """One game's."""
 
     title: str
+    has_own_secrets = True  # does anybody know more than anybody else?
     secret = ""  # how the one move begins that is never shown to the others before the end; or there is none
 
     @abstractmethod
@@ -114,6 +115,7 @@ class Verso(Board):
     """Keep, turn over or pass by a button; a series card by card."""
 
     title = "Verso"
+    has_own_secrets = False
     ROWS, VALUES = "OGB", "123456J"  # as they lie, from above and from the left
 
     def wish(self, hand: Hand, view: Json) -> str:

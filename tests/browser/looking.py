@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.boards import Json, lines_of
+from tests.browser.boards import Json
 from tests.browser.devices import Device
 from tests.browser.hand import By
 from tests.browser.playing import Player
@@ -30,15 +30,9 @@ class Witness(Player):
 
     def __init__(self, page: Page, game: str, seed: int = 1, by: By = "mouse") -> None:
         super().__init__(page, game, seed, by)
-        self.game = game
         self.slider = page.get_by_role("slider", name=say("back-slider"))
         self.tale = page.locator("#log li:not(.aside)")
         self.in_words: dict[int, str] = {}  # by the number of lines: the board, as it was read while it was played
-
-    @property
-    def lines(self) -> list[Json]:
-        """All that was told at the table."""
-        return [line for frame in self.frames for line in lines_of(frame)]
 
     def told(self) -> list[str]:
         """The tale on the page, line by line."""
@@ -106,7 +100,7 @@ def past(bodies: Iterable[str]) -> Iterator[Json]:
     yield from ({"view": view} for body in told for view in body.get("views", ()))
 
 
-def sit_down(*players: Witness) -> str:
+def sit_down(*players: Player) -> str:
     """Near the end of a recorded game, with bots where there are more chairs; where."""
     game = players[0].game
     playthrough, many = RECORDED[game]
@@ -127,14 +121,15 @@ def sit_down(*players: Witness) -> str:
     return table
 
 
-def play_out(*players: Witness) -> None:
-    """As it was recorded, as far as chance allows; whoever is to move reads the board first."""
+def play_out(*players: Player) -> None:
+    """As it was recorded, as far as chance allows; a witness who is to move reads the board first."""
     playthrough, many = RECORDED[players[0].game]
     wishes = [line.split(" > ")[0].split(" ", 1)[1] for line in recorded(players[0].game, playthrough)[1][-many:]]
     while not all(player.is_over for player in players):
         players[0].until(lambda: any(one.is_to_move for one in players) or all(one.is_over for one in players))
         for player in (one for one in players if one.is_to_move):
-            player.reads_the_board()
+            if isinstance(player, Witness):
+                player.reads_the_board()
             wish = next((move for move in wishes if move in player.view["legal"]), None)
             if wish:
                 wishes.remove(wish)

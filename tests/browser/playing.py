@@ -14,6 +14,7 @@ from playwright.sync_api import Page, Request, WebSocket
 from tests import patience
 from tests.browser.boards import BOARDS, Json, lines_of
 from tests.browser.hand import By, Hand
+from tests.effort import IS_SOAK
 
 
 class Player(Hand):
@@ -21,7 +22,7 @@ class Player(Hand):
 
     def __init__(self, page: Page, game: str, seed: int, by: By = "mouse") -> None:
         super().__init__(page, seed, by)
-        self.board = BOARDS[game]
+        self.game, self.board = game, BOARDS[game]
         self.frames: list[Json] = []  # everything that was told over a WebSocket or by polling, in order
         self.bodies: list[str] = []  # and whatever else came over HTTP
         self.view: Json = {}
@@ -74,10 +75,14 @@ class Player(Hand):
         self.board.make(self, self.view, move or self.board.wish(self, self.view))
         self.until(lambda: len(self.made) > made)
 
+    @property
+    def lines(self) -> list[Json]:
+        """All that was told at the table."""
+        return [line for frame in self.frames for line in lines_of(frame)]
+
     def _moves(self) -> list[str]:
         """This person's own, as they came back from the server."""
-        lines = [line for frame in self.frames for line in lines_of(frame)]
-        return [line["move"] for line in lines if line["seat"] == self.view["seat"]]
+        return [line["move"] for line in self.lines if line["seat"] == self.view["seat"]]
 
     # What this browser knows.
 
@@ -102,8 +107,21 @@ class Player(Hand):
 
 def play_to_the_end(*players: Player) -> None:
     """Everybody plays whenever a move is owed, until each has been told the end."""
+    play_while(lambda: not all(player.is_over for player in players), *players)
+
+
+def play_a_while(*players: Player, moves: int = 3) -> None:
+    """Each makes a few moves, unless the game ends before; in the soak they play to the end."""
+    if IS_SOAK:
+        play_to_the_end(*players)
+        return
+    goal = {player: len(player.made) + moves for player in players}
+    play_while(lambda: any(len(player.made) < goal[player] and not player.is_over for player in players), *players)
+
+
+def play_while(going_on: Callable[[], bool], *players: Player) -> None:
     end = time.monotonic() + patience.seconds(600)
-    while not all(player.is_over for player in players):
+    while going_on():
         assert time.monotonic() < end
         for player in players:
             if player.is_to_move:

@@ -1,0 +1,69 @@
+"""Which lines of `rules`, `games`, `table` and `server` the tests reach, and that it does not become less.
+
+SOTTOVOCE_REACHED=1 has a test run note it: rules and games where they run as plain Python (compiled code is not seen),
+table and server in their own tests. `python -m tests.reached` then adds it all up and compares with pyproject.toml.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tomllib
+from pathlib import Path
+
+import coverage
+import pytest
+
+ROOT = Path(__file__).parents[1]
+IS_PLAIN = bool(os.environ.get("SOTTOVOCE_PLAIN"))
+HEAVY = {"test_lossy.py", "test_anything.py", "test_leaks.py"}  # they go through the same lines thousands of times
+UNSEEN = ("server/migrations", "server/storage/migrations")
+
+_noting: list[coverage.Coverage] = []
+
+
+def begin() -> None:
+    """From now on, if it is asked for."""
+    if os.environ.get("SOTTOVOCE_REACHED"):
+        _noting.append(coverage.Coverage(config_file=str(ROOT / "pyproject.toml"), data_suffix=True))
+        _noting[0].start()
+
+
+def only_where_it_counts(item: pytest.Item) -> None:
+    """Noting costs time: only tests of these layers are followed."""
+    folder = item.path.parent.relative_to(ROOT).parts[1:2]
+    wanted = IS_PLAIN or (folder in (("table",), ("server",)) and item.path.name not in HEAVY)
+    for noting in _noting:
+        if wanted and coverage.Coverage.current() is None:
+            noting.start()
+        elif not wanted:
+            noting.stop()
+
+
+def end() -> None:
+    for noting in _noting:
+        noting.stop()
+        noting.save()
+
+
+def main() -> None:
+    found = coverage.Coverage(config_file=str(ROOT / "pyproject.toml"))
+    found.combine()
+    floors: dict[str, float] = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["sottovoce"]["reached"]
+    fallen = []
+    for layer, floor in floors.items():
+        lines = missed = 0
+        for file in sorted((ROOT / "src/sottovoce" / layer).rglob("*.py")):
+            if not any(part in str(file) for part in UNSEEN):
+                _, statements, _, missing, _ = found.analysis2(str(file))
+                lines, missed = lines + len(statements), missed + len(missing)
+        reached = 100 * (lines - missed) / lines
+        print(f"{layer:8} {reached:6.2f} % of {lines} lines are reached by tests; at least {floor:.2f} %")
+        if reached < floor:
+            fallen.append(layer)
+    if fallen:
+        sys.exit(f"Tests reach less than before of: {', '.join(fallen)}. `coverage report -m` says where.")
+
+
+if __name__ == "__main__":
+    main()
