@@ -23,13 +23,17 @@ PROCESSES = Path("/proc")
 def guarded(folder: Path) -> subprocess.Popen[bytes]:
     """Mark this process and start its guard, which ends when its standard input does."""
     mark = f"{os.getpid()}-{folder.name}"
-    unmarked = {name: value for name, value in os.environ.items() if name != MARK}
     guard = subprocess.Popen(
         [sys.executable, "-I", "-S", __file__, mark, str(folder)],
-        stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, env=unmarked, start_new_session=True,
+        stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, env=unmarked(), start_new_session=True,
     )  # fmt: skip
     os.environ[MARK] = mark
     return guard
+
+
+def unmarked() -> dict[str, str]:
+    """The environment for a process that has somebody else to end it."""
+    return {name: value for name, value in os.environ.items() if name != MARK}
 
 
 def dismissed(guard: subprocess.Popen[bytes]) -> None:

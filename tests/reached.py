@@ -16,7 +16,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 IS_PLAIN = bool(os.environ.get("SOTTOVOCE_PLAIN"))
-HEAVY = {"test_lossy.py", "test_anything.py", "test_leaks.py"}  # they go through the same lines thousands of times
+HEAVY = {"test_lossy.py", "test_state_machine.py", "test_leaks.py"}  # they go through the same lines thousands of times
 UNSEEN = ("server/migrations", "server/storage/migrations")
 
 _noting: list[coverage.Coverage] = []

@@ -12,11 +12,13 @@ from sottovoce.games import shelf
 from sottovoce.rules import constants
 from sottovoce.rules.contract import Playouts, Position, is_compiled
 from sottovoce.rules.rng import Rng
+from tests import patience
 
 GAMES = 2000
 
 PROGRAM = """
 import json, sys
+from tests import patience
 from tests.test_compiled import fingerprints
 from sottovoce.rules.contract import is_compiled
 print(json.dumps([is_compiled(), fingerprints()]))
@@ -58,7 +60,7 @@ def test_compiled_and_plain_agree() -> None:
         env={**os.environ, "SOTTOVOCE_PLAIN": "1"},
         capture_output=True,
         check=True,
-        timeout=600,
+        timeout=patience.seconds(600),
     )
     compiled, plain = json.loads(done.stdout)
     assert compiled is False

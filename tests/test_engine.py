@@ -10,6 +10,7 @@ import pytest
 
 from sottovoce.engine import protocol as engine
 from sottovoce.engine.protocol import COMMANDS, Engine
+from tests import patience
 
 SET_UP = ["place Qc1 Kc2 Rd3 Sa1 Be4 Fb2", "lovers QF"]
 
@@ -54,7 +55,7 @@ def test_the_process_answers_each_line_with_one_and_ends_with_its_input() -> Non
         [sys.executable, "-m", "sottovoce", "engine"],
         input="\n".join(lines).encode("latin-1"),
         capture_output=True,
-        timeout=60,
+        timeout=patience.seconds(120),
         check=False,
     )
     answers = [json.loads(line) for line in done.stdout.splitlines()]
@@ -70,7 +71,7 @@ def test_plain_python_is_told_once() -> None:
         [sys.executable, "-m", "sottovoce", "engine"],
         input=b'{"cmd": "hello"}\n',
         capture_output=True,
-        timeout=60,
+        timeout=patience.seconds(120),
         env={**os.environ, "SOTTOVOCE_PLAIN": "1"},
         check=True,
     )

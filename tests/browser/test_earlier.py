@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.boards import lines_of
 from tests.browser.people import People
 from tests.browser.playing import Player
-from tests.browser.test_around import at_a_table, menu, mover, prepare
 from tests.browser.test_games import play_again
+from tests.browser.test_table import at_a_table, menu, mover, prepare
 
 
 def set_up(player: Player) -> str:

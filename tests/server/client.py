@@ -19,6 +19,8 @@ import httpx2
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
+from tests import patience
+
 Answer = dict[str, Any]
 Viewer = tuple[str, int | None]
 
@@ -130,7 +132,7 @@ class Connection(ABC):
         self.address, self.device = address, Device(name)
         self.key = ""
         self.changed = asyncio.Condition()
-        self.longest_wait = 20.0
+        self.longest_wait = patience.seconds(120.0)
         self.look_again: float | None = 0.1
         self.beat = 1.0  # seconds between looks at what was not answered
         self.heard_at = 0.0
@@ -140,7 +142,7 @@ class Connection(ABC):
 
     @cached_property
     def http(self) -> httpx2.AsyncClient:
-        return httpx2.AsyncClient(base_url=self.address, timeout=60)
+        return httpx2.AsyncClient(base_url=self.address, timeout=patience.seconds(120.0))
 
     async def __aenter__(self) -> Self:
         self.key = (await self.http.post("/api/device", json={"program": True})).json()["key"]

@@ -9,6 +9,8 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from tests import patience
+
 SERVE = ("-m", "sottovoce", "serve")
 
 
@@ -33,7 +35,7 @@ class Killable:
                 *command, "--database", self.database, stdout=subprocess.PIPE, stderr=log
             )
         assert self.process.stdout is not None
-        told = (await asyncio.wait_for(self.process.stdout.readline(), 60)).decode()
+        told = (await asyncio.wait_for(self.process.stdout.readline(), patience.seconds(120.0))).decode()
         assert "http://" in told, self.log.read_text()
         self.port = int(told.split("http://")[1].split(":")[1].split("/")[0])
         self.lives += 1

@@ -15,6 +15,8 @@ import tempfile
 from importlib.util import find_spec
 from pathlib import Path
 
+from tests import leftovers, patience
+
 USER = "sottovoce"
 
 GUARD = """
@@ -45,8 +47,9 @@ class Postgres:
         self._as_somebody = ["unshare", "--user", "--map-user=1000"] if os.getuid() == 0 else []
         stop = self._command("pg_ctl", "stop", "-D", str(self.folder / "data"), "-m", "immediate", "-w")
         self._guard = subprocess.Popen(
-            [sys.executable, "-c", GUARD, str(self.folder), *stop], stdin=subprocess.PIPE, start_new_session=True
-        )
+            [sys.executable, "-c", GUARD, str(self.folder), *stop],
+            stdin=subprocess.PIPE, start_new_session=True, env=leftovers.unmarked(),
+        )  # fmt: skip
         data = str(self.folder / "data")
         self._run("initdb", "-D", data, "-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
         self.start()
@@ -74,7 +77,7 @@ class Postgres:
         """Let the guard stop the server and wait until it has."""
         assert self._guard.stdin is not None
         self._guard.stdin.close()
-        self._guard.wait(timeout=30)
+        self._guard.wait(timeout=patience.seconds(120.0))
 
     def _command(self, program: str, *args: str) -> list[str]:
         return [*self._as_somebody, str(binaries() / program), *args]
@@ -82,7 +85,12 @@ class Postgres:
     def _run(self, program: str, *args: str) -> str:
         with (self.folder / "output").open("w+b") as output:  # a pipe would stay open as long as the server runs
             done = subprocess.run(
-                self._command(program, *args), stdin=subprocess.DEVNULL, stdout=output, stderr=output, check=False
+                self._command(program, *args),
+                stdin=subprocess.DEVNULL,
+                stdout=output,
+                stderr=output,
+                check=False,
+                env=leftovers.unmarked(),  # PostgreSQL has a guard of its own
             )
             output.seek(0)
             said = output.read().decode("utf-8", "replace").strip()

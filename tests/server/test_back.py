@@ -16,6 +16,7 @@ from sottovoce.rules import constants, record
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
 from sottovoce.server.http import review
+from tests import patience
 from tests.played import at_random
 from tests.server.client import Connection, Seen, Socket
 from tests.server.running import Running, running
@@ -67,7 +68,7 @@ async def test_each_seat_sees_again_what_it_saw_and_nothing_more(server: Running
     async with Socket(server.address) as one, Socket(server.address) as other, Socket(server.address) as third:
         table = await together(one, other, game)
         public = await third.watch(table)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(patience.seconds(120.0)):
             await asyncio.gather(play_on(one, table, 0, Rng(1)), play_on(other, table, 1, Rng(2)))
         await third.until(lambda: public.is_over)
         for who, chair in ((one, 0), (other, 1), (third, None)):
@@ -229,7 +230,7 @@ async def test_a_finished_game_stays_as_it_was_while_the_next_is_played(server: 
 
 async def some_moves(one: Connection, other: Connection, table: str, moves: int) -> None:
     """Random ones, by whoever owes one."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(patience.seconds(120.0)):
         for number in range(moves):
             while not (
                 owing := [who for who in enumerate((one, other)) if may_move(who[1].device.seen[table, who[0]])]
@@ -357,7 +358,7 @@ async def test_a_game_goes_on_from_any_of_its_lines_against_bots(server: Running
         assert [{key: one[key] for key in ("seat", "move", "events")} for one in began["lines"][:line]] == before
         info = await one.get(f"/api/tables/{told['table']}")
         assert [(chair["name"], chair["bot"]) for chair in info["chairs"]] == [("Ada", ""), ("", "novice")]
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(patience.seconds(120.0)):
             await play_on(one, told["table"], 0, Rng(3))
 
 

@@ -1,11 +1,10 @@
 """The real server is killed at random moments while people and bots play: what was acknowledged is there, once, and
-everybody goes on by themselves to the end of every game. SOTTOVOCE_KILLS=100 kills it more often.
+everybody goes on by themselves to the end of every game.
 """
 
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -15,14 +14,16 @@ import pytest
 
 from sottovoce.rules.rng import Rng
 from sottovoce.server.storage.store import Store
+from tests import patience
+from tests.effort import SEED, much
 from tests.server.client import Connection, Poller, Socket
 from tests.server.killable import SERVE, Killable, killable
 from tests.server.players import audited, play_to_the_end
 
 pytestmark = pytest.mark.anyio
 
-KILLS = int(os.environ.get("SOTTOVOCE_KILLS", "8"))
-LONGEST = 240.0 + 30.0 * KILLS  # seconds; more, and something is stuck
+KILLS = much(2, 12)
+LONGEST = patience.seconds(600.0 + 60.0 * KILLS)  # seconds; more, and something is stuck
 
 HASTY = """
 import asyncio, sys
@@ -151,7 +152,7 @@ async def crowd(server: Killable) -> AsyncIterator[Crowd]:
 
 
 async def killed(url: str, log: Path, kills: int, program: Any = SERVE) -> Crowd:
-    rng, is_late = Rng(kills), asyncio.Event()
+    rng, is_late = Rng(SEED + kills), asyncio.Event()
     async with asyncio.timeout(LONGEST), killable(url, log, program) as server, crowd(server) as come:
         playing = [asyncio.create_task(party.play(Rng(rng.word()), is_late)) for party in come.parties]
         evening = asyncio.gather(*playing)
@@ -177,7 +178,7 @@ async def killed(url: str, log: Path, kills: int, program: Any = SERVE) -> Crowd
 async def test_a_server_that_is_killed_again_and_again_loses_nothing(url: str, tmp_path: Path) -> None:
     come = await killed(url, tmp_path / "log", KILLS)
     assert come.server.lives == KILLS + 1
-    assert all(who.connections > KILLS / 2 for who in come.everybody)
+    assert all(who.connections > KILLS / 2 for who in come.everybody)  # each has come back by themselves
     assert sum(who.device.resent for who in come.everybody) > KILLS
     assert all(party.games > 0 for party in come.parties)
     assert "Traceback" not in (tmp_path / "log").read_text()

@@ -24,6 +24,7 @@ from sottovoce.rules.words import LANGUAGES
 from sottovoce.server.http import app
 from sottovoce.server.live import limits
 from sottovoce.server.live import session as sessions
+from tests import patience
 from tests.server.client import Connection, Poller, Seen, Socket
 from tests.server.running import Running, running
 
@@ -93,7 +94,7 @@ async def test_two_play_a_whole_game_and_a_third_looks_on(server: Running, game:
     async with way(server.address) as one, Socket(server.address) as other, way(server.address) as third:
         table = await together(one, other, game)
         public = await third.watch(table)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(patience.seconds(120.0)):
             await asyncio.gather(play_on(one, table, 0, Rng(1)), play_on(other, table, 1, Rng(2)))
         await third.until(lambda: public.is_over)
         mine, theirs = one.device.seen[table, 0], other.device.seen[table, 1]
@@ -112,7 +113,7 @@ async def test_a_person_plays_bots_to_the_end(server: Running) -> None:
         table, _ = await opened(one, "verso", seats=3, bots={1: "novice", 2: "random"})
         seen = await one.watch(table, 0)
         await one.done("ready", table=table, chair=0)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(patience.seconds(120.0)):
             await play_on(one, table, 0, Rng(1))
         movers = {line["chair"] for line in seen.lines if line["news"] == "moved"}
         assert movers == {0, 1, 2}
@@ -146,7 +147,7 @@ async def test_whatever_breaks_everybody_goes_on_where_they_were(server: Running
                     await who.drop()
 
         breaking = asyncio.create_task(break_now_and_then())
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(patience.seconds(120.0)):
             await asyncio.gather(play_on(one, table, 0, Rng(1)), play_on(other, table, 1, Rng(2)))
         await breaking
         assert one.connections + other.connections > 4
@@ -181,7 +182,7 @@ async def test_after_a_restart_everything_is_there(tmp_path: Path) -> None:
         table = await together(one, other, "verona-twist")
         await asyncio.gather(play_on(other, table, 1, Rng(2), 2), play_on(one, table, 0, Rng(1), 1))
     lines = [list(who.device.seen[table, chair].lines) for chair, who in enumerate((one, other))]
-    async with running(database, port), asyncio.timeout(60):
+    async with running(database, port), asyncio.timeout(patience.seconds(120.0)):
         await asyncio.gather(play_on(one, table, 0, Rng(3)), play_on(other, table, 1, Rng(4)))
         for chair, who in enumerate((one, other)):
             assert who.device.seen[table, chair].lines[: len(lines[chair])] == lines[chair]
@@ -468,7 +469,7 @@ def test_the_command_serves_and_ends_cleanly(tmp_path: Path) -> None:
         soft, hard = re.findall(r"Max open files +(\w+) +(\w+)", limits.read_text())[0]
         assert soft == hard
     process.send_signal(signal.SIGTERM)
-    _, errors = process.communicate(timeout=20)
+    _, errors = process.communicate(timeout=patience.seconds())
     assert process.returncode in (0, -signal.SIGTERM)
     assert errors == ""
 
@@ -483,11 +484,11 @@ def test_without_a_command_it_serves_and_opens_the_browser_until_ctrl_c(tmp_path
     )
     assert process.stdout is not None
     said = process.stdout.readline()
-    for _ in range(100):
+    for _ in range(int(10 * patience.seconds())):
         if (tmp_path / "opened").exists() and (tmp_path / "opened").read_text():
             break
         time.sleep(0.1)
     assert (tmp_path / "opened").read_text().strip() in said
     process.send_signal(signal.SIGINT)
-    _, errors = process.communicate(timeout=20)
+    _, errors = process.communicate(timeout=patience.seconds())
     assert (process.returncode, errors) == (0, "")

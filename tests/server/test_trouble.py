@@ -16,6 +16,7 @@ import pytest
 
 from sottovoce.server.storage import database
 from sottovoce.server.storage.store import Conflict, Store, Summary, Unavailable
+from tests import patience
 from tests.server.postgres import Postgres
 
 pytestmark = pytest.mark.anyio
@@ -219,7 +220,7 @@ def test_the_postgresql_of_tests_that_are_killed_ends_with_them() -> None:
         assert tests.stdout is not None
         folder, port = tests.stdout.readline().split()
         tests.kill()
-    until = time.monotonic() + 30
+    until = time.monotonic() + patience.seconds()
     while Path(folder).exists() and time.monotonic() < until:
         time.sleep(0.05)
     assert not Path(folder).exists()

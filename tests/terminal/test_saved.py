@@ -19,6 +19,7 @@ from sottovoce.terminal.board import games_here
 from sottovoce.terminal.curtain import Curtain
 from sottovoce.terminal.table import Table
 from sottovoce.terminal.welcome import Welcome
+from tests import patience
 from tests.terminal.hands import Hands, at_table, best, first
 from tests.terminal.test_shared import hide, sit_down
 
@@ -103,7 +104,7 @@ def test_a_killed_process_loses_nothing(drawer: Path) -> None:
     os.set_blocking(terminal, False)
 
     def until(lines: int) -> None:
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + patience.seconds()
         while time.monotonic() < deadline:
             with contextlib.suppress(OSError):  # nothing to read just now
                 os.read(terminal, 65536)

@@ -23,7 +23,7 @@ from sottovoce.rules.game import AnyGame, View
 from sottovoce.rules.playthrough import Line
 from sottovoce.rules.rng import Rng
 
-GRACE = 2.0  # seconds beyond its budget after which a worker counts as hung
+GRACE = 5.0  # seconds beyond its budget after which a worker counts as hung; a busy machine is not
 LENGTH = struct.Struct(">I")
 
 

@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 PROGRAM = (sys.executable, "-m", "sottovoce.bots.worker")
 TRIES = 3
-START = 30.0  # seconds for a new worker to say that it is ready
+START = 120.0  # seconds for a new worker to say that it is ready
 
 
 class Busy(Exception):
