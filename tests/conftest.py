@@ -38,6 +38,8 @@ def pytest_testnodedown(node: Any) -> None:
 @pytest.hookimpl(trylast=True)
 def pytest_sessionfinish(session: pytest.Session) -> None:
     reached.end()
+    if session.exitstatus == pytest.ExitCode.INTERRUPTED:
+        return  # the guard ends whatever is left
     mine = [f"{pid}: {command}" for pid, command in leftovers.left_after(ENDING).items()]
     if hasattr(session.config, "workeroutput"):
         session.config.workeroutput["left"] = mine

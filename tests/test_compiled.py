@@ -18,7 +18,6 @@ GAMES = 2000
 
 PROGRAM = """
 import json, sys
-from tests import patience
 from tests.test_compiled import fingerprints
 from sottovoce.rules.contract import is_compiled
 print(json.dumps([is_compiled(), fingerprints()]))

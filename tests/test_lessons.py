@@ -81,14 +81,6 @@ def test_a_learner_is_told_what_the_seat_may_know(game: AnyGame, number: int) ->
         assert other.log(seat) == found.lines
 
 
-@pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
-def test_steps_have_names_of_their_own(game: AnyGame) -> None:
-    steps = [step.name for step in game.lesson]
-    assert 4 <= len(steps) == len(set(steps)) <= 6
-    known = {key.split("-")[1] for key in game.words("en").keys if key.startswith("lesson-")} - {"no"}
-    assert known == set(steps)
-
-
 def test_a_move_that_is_not_possible_is_refused_as_at_a_table() -> None:
     with pytest.raises(IllegalMove) as why:
         attempt(shelf()["verona-twist"], 0, ["Kc3"])

@@ -415,11 +415,10 @@ async def test_the_games_speak_three_languages(server: Running, language: str) -
         assert [game["id"] for game in games] == list(shelf())
         for game in games:
             assert game["tagline"] == shelf()[game["id"]].words(language).say("tagline")
-            assert len(game["chapters"]) > 3
-        [story] = [game for game in games if game["campaign"]]
-        assert story["id"] == "romeo-juliet"
-        assert [stage["number"] for stage in story["campaign"]] == list(range(1, 10))
-        assert all(stage["name"] and stage["tier"] and 0 < stage["won"] < 1 for stage in story["campaign"])
+            told = [(chapter["number"], chapter["name"], chapter["tier"]) for chapter in game["campaign"] or ()]
+            campaign = shelf()[game["id"]].campaign(language)
+            assert told == [(chapter.number, chapter.name, chapter.tier) for chapter in campaign]
+        assert any(game["campaign"] for game in games)
         one.http.headers["Accept-Language"] = f"xx, {language};q=0.5"
         told = await one.get("/api/games/chess", 404)
         assert told["code"] == "no_game"

@@ -250,7 +250,7 @@ def test_how_a_move_can_be_taken_back_is_told_before_it_is(game: str) -> None:
         if company.table.can_undo(chair) == "free" and rng.below(4) == 0:
             company.undo(chair)
             assert isinstance(company.last(), news.Undone)
-    assert told >= {"free", "ask"}
+    assert told - {None}  # which ways a game must have: test_games_are_whole.py
 
 
 def test_set_up_and_hidden_choice_are_taken_back_one_after_the_other() -> None:
@@ -763,12 +763,11 @@ def busy(game: str) -> Company:
     company.at_random(Rng(1), 2)
     company.undo(0)
     company.agree(1)
-    company.undo(0) if game == "verso" and table.state.play and table.state.play.moves[-1][0] == 0 else None
     table.say(0, phrase="hello", key=company.key(), now=company.tick())
     table.leave(1, key=company.key(), now=company.tick())
     table.take_over(0, 1, "novice", LEVELS, away=0, key=company.key(), now=company.tick())
     table.come_back(1, key=company.key(), now=company.tick())
-    if game == "volto":
+    if shelf()[game].can_agree_draw:
         table.offer_draw(0, key=company.key(), now=company.tick())
         table.answer_draw(1, False, key=company.key(), now=company.tick())
     table.resign(0, key=company.key(), now=company.tick())

@@ -1,4 +1,7 @@
-"""Every game on the shelf is whole, and one that is not is told what it lacks."""
+"""All that is required of a game stands here: its files, words, rulings, and what others rely on in its play.
+
+A game that is not whole is told what it lacks.
+"""
 
 import re
 from pathlib import Path
@@ -9,7 +12,9 @@ from fluent.syntax import parse as parse_fluent
 
 from sottovoce.games import shelf
 from sottovoce.rules.game import AnyGame
+from sottovoce.rules.rng import Rng
 from sottovoce.rules.words import LANGUAGES
+from tests.table.company import Company
 
 SHELF = Path(__file__).parent.parent / "src/sottovoce/games"
 TERMINAL = Path(__file__).parent.parent / "src/sottovoce/terminal"
@@ -37,6 +42,7 @@ TEST_FILES = {
     "test_corners.py": "players' questions, by ruling",
     "test_counts.py": "counts against a slow reference",
 }
+every_game = pytest.mark.parametrize("game", shelf().values(), ids=lambda game: game.id)
 MESSAGES = ["title", "tagline", "credits", "seat-name", "seat-title", "rules-goal", "rules-goal-title"]
 
 
@@ -83,7 +89,7 @@ def test_a_new_folder_is_told_what_it_lacks(tmp_path: Path) -> None:
     assert "tests/playthroughs: two whole games with what everyone saw" in told
 
 
-@pytest.mark.parametrize("game", shelf().values(), ids=lambda game: game.id)
+@every_game
 def test_every_option_and_ending_has_its_words(game: AnyGame) -> None:
     for language in LANGUAGES:
         words = game.words(language)
@@ -96,3 +102,44 @@ def test_rulings_are_numbered_without_a_gap(folder: Path) -> None:
     numbers = re.findall(r"^\| [A-Z](\d+) \|", (folder / "RULES.md").read_text("utf-8"), re.MULTILINE)
     assert [int(number) for number in numbers] == list(range(1, len(numbers) + 1))
     assert len(numbers) >= 8
+
+
+# What others rely on.
+
+
+@every_game
+def test_its_rules_can_be_read_in_chapters(game: AnyGame) -> None:
+    for language in LANGUAGES:
+        words = game.words(language)
+        titles = [key for key in words.keys if key.startswith("rules-") and key.endswith("-title")]
+        assert len(titles) > 3, f"text/{language}.ftl: messages rules-<chapter>-title and rules-<chapter>"
+
+
+@every_game
+def test_some_moves_can_be_taken_back_freely_and_some_only_if_the_others_agree(game: AnyGame) -> None:
+    """Within sixty random moves both happen: a table can show and test how each is asked for."""
+    company, rng, ways = Company(game.id, seed=3), Rng(4), set()
+    for _ in range(60):
+        if company.table.state.is_running:
+            chair = sorted(company.table.state.owes_since)[0]
+            company.move(chair, company.any_move(chair, rng))
+        if company.table.state.is_running:
+            ways |= {company.table.can_undo(viewer) for viewer in (0, 1)}
+    assert ways >= {"free", "ask"}
+
+
+@every_game
+def test_a_lesson_if_there_is_one_has_few_steps_with_names_of_their_own(game: AnyGame) -> None:
+    steps = [step.name for step in game.lesson]
+    assert not steps or 4 <= len(steps) == len(set(steps)) <= 6
+    said = {key.split("-")[1] for key in game.words("en").keys if key.startswith("lesson-")} - {"no"}
+    assert said == set(steps)
+
+
+@every_game
+def test_its_campaign_if_there_is_one_goes_chapter_by_chapter(game: AnyGame) -> None:
+    for language in LANGUAGES:
+        campaign = game.campaign(language)
+        assert [chapter.number for chapter in campaign] == list(range(1, len(campaign) + 1))
+        assert all(chapter.name and chapter.tier for chapter in campaign)
+        assert all(chapter.won is None or 0 < chapter.won < 1 for chapter in campaign)
