@@ -1,11 +1,13 @@
 """Every page and every board, at every stage: for those who see it well, not well or not at all, and on any screen."""
 
+import time
 from collections.abc import Iterable
 from typing import get_args
 
 import pytest
 from playwright.sync_api import ElementHandle, Page, expect
 
+from tests import patience
 from tests.browser.axe import axe
 from tests.browser.people import Language, People, Theme
 from tests.browser.scenes import SCENES, Visit
@@ -47,7 +49,10 @@ def shown(person: People, scene: str, language: Language) -> Page:
 def fits(page: Page) -> None:
     for width, height in (LARGE, SMALL):
         page.set_viewport_size({"width": width, "height": height})
-        assert page.evaluate(TOO_WIDE) == [], (width, height, page.locator("html").get_attribute("lang"))
+        until = time.monotonic() + patience.seconds(5)
+        while (found := page.evaluate(TOO_WIDE)) and time.monotonic() < until:
+            page.wait_for_timeout(50)  # the page may still be finding its new size
+        assert found == [], (width, height, page.locator("html").get_attribute("lang"))
 
 
 @each_scene
