@@ -111,7 +111,7 @@ def fingerprints() -> dict[str, str]:
     Of another module only the C types are compiled in. When any of them changes, every module is compiled again: a
     stale one would not fit the others.
     """
-    way = [SUFFIX, project()["build-system"]["requires"], *(os.environ.get(name) for name in ("CC", "CFLAGS", "SOTTOVOCE_CHECKED"))]
+    way = [SUFFIX, project()["build-system"]["requires"], IS_CHECKED, os.environ.get("CC"), os.environ.get("CFLAGS")]
     shared = hashlib.sha256(repr(way).encode() + Path("hatch_build.py").read_bytes())
     for types in sorted(Path("src").rglob("*.pxd")):
         shared.update(repr((str(types), types.read_bytes())).encode())

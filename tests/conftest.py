@@ -13,6 +13,7 @@ from tests import effort, environment, leftovers, reached
 
 FOLDER = environment.prepare()
 GUARD = leftovers.guarded(FOLDER)
+environment.OUTSIDE[leftovers.MARK] = os.environ[leftovers.MARK]
 effort.choose_profile()
 reached.begin()
 
@@ -28,6 +29,12 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     reached.only_where_it_counts(item)
     if BROWSER in sys.modules and "browser" not in item.path.parts:
         sys.modules[BROWSER].close_shared_chromium()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.get_closest_marker("soak") and not effort.IS_SOAK:
+            item.add_marker(pytest.mark.skip(reason="`make soak` runs it"))
 
 
 def pytest_testnodedown(node: Any) -> None:

@@ -17,7 +17,7 @@ IS_SOAK = bool(os.environ.get("SOTTOVOCE_SOAK"))
 EXAMPLES = Path(__file__).parents[1] / ".hypothesis/examples"
 
 
-only_in_the_soak = pytest.mark.skipif(not IS_SOAK, reason="it takes long: `make soak` runs it")
+only_in_the_soak = pytest.mark.soak
 
 
 def much(gate: int, soak: int) -> int:

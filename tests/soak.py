@@ -40,6 +40,7 @@ PARTS = [
     Part("two worlds", "tests/server/test_leaks.py"),
     Part("kills and outages", "tests/server/test_killed.py tests/server/test_outage.py"),
     Part("laws, references and fuzz", f"{GAMES} tests/table tests/test_record.py tests/test_engine_fuzz.py"),
+    Part("installing the package", "tests/test_build.py"),
     Part("anything is sent", "tests/server/test_api.py tests/server/test_hostile.py"),
     Part("independent referees", "tests/independent tests/test_compiled.py tests/test_leftovers.py"),
     Part("in a browser", "tests/browser"),

@@ -21,6 +21,7 @@ from typing import Any
 import pytest
 
 from sottovoce import __version__
+from tests import environment
 
 ROOT = Path(__file__).parent.parent
 UV = ROOT / ".tools/bin/uv"
@@ -72,7 +73,8 @@ def bare(tmp_path: Path) -> dict[str, str]:
             if not program.name.startswith(("node", "npm", "npx")):
                 (programs / program.name).unlink(missing_ok=True)
                 (programs / program.name).symlink_to(program)
-    env = {name: value for name, value in os.environ.items() if name not in ("VIRTUAL_ENV", "PYTHONPATH", "CC")}
+    gone = ("VIRTUAL_ENV", "PYTHONPATH", "CC")
+    env = {name: value for name, value in environment.OUTSIDE.items() if name not in gone}
     env |= {"PATH": str(programs), "XDG_DATA_HOME": str(tmp_path / "data"), "LC_ALL": "C.UTF-8"}
     assert shutil.which("node", path=env["PATH"]) is None
     assert shutil.which("npm", path=env["PATH"]) is None
@@ -238,7 +240,7 @@ def install(project: Path, *how: str, **env: str) -> subprocess.CompletedProcess
     target = project.parent / "installed"
     where: list[str | Path] = ["--python", sys.executable, "--target", target]
     command = [UV, "pip", "install", "--no-deps", "--no-cache-dir", *where, *how, "."]
-    return run(command, cwd=project, env={**os.environ, **env})
+    return run(command, cwd=project, env={**environment.OUTSIDE, **env})
 
 
 def test_a_page_that_cannot_be_built_fails_the_install(project: Path) -> None:
