@@ -6,11 +6,12 @@ The hider may also turn the coin over, secretly: `turn` and `leave` look alike t
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, cast
+from typing import Any, cast
 
 from sottovoce.rules import constants
 from sottovoce.rules.contract import Position
-from sottovoce.rules.game import BadMove, Game, IllegalMove, Option, Refusal, View, label, outcome_of
+from sottovoce.rules.game import BadMove, Game, IllegalMove, Refusal, View, label, outcome_of
+from sottovoce.rules.meta import Meta
 from sottovoce.rules.rng import Rng
 from sottovoce.rules.words import Sentence
 
@@ -131,11 +132,7 @@ class CoinView(View, frozen=True, kw_only=True):
 class Hiding(Game[Any, CoinView]):
     """The game of the coin, with one leak or with none."""
 
-    id = "coin"
-    rules_version = 1
-    seat_names = ("hider", "guesser")
-    fewest_seats = 2
-    options: ClassVar[Mapping[str, Option]] = {}
+    meta = Meta(id="coin", rules_version=1, seat_names=("hider", "guesser"), fewest_seats=2, minutes=1, order=1)
     reasons = ("guessed",)
 
     def __init__(self, leak: str = "none") -> None:

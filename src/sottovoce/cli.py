@@ -13,8 +13,6 @@ from sottovoce import __version__
 if TYPE_CHECKING:
     from sottovoce.rules.game import AnyGame
 
-FIRST_GAME = "verona-twist"  # for one who names none: the one that is soonest learned
-
 
 def main() -> None:
     parser = _parser()
@@ -34,10 +32,12 @@ def main() -> None:
 
         move = commands.export if asked.command == "export" else commands.take_in
         sys.exit(0 if move(asked.database, asked.file, _language(asked)) else 1)
-    elif asked.command == "content":
-        from sottovoce.terminal.romeo_juliet import box
+    elif asked.command == "new-game":
+        from sottovoce import new_game
 
-        sys.exit((box.new if asked.what == "new" else box.check)(asked.file, _language(asked)))
+        sys.exit(new_game.command(asked.name, asked.into))
+    elif asked.command in _file_options():
+        sys.exit(_option_file(asked))
     elif asked.command == "replay":
         _replay(parser, asked)
     elif asked.command in (None, "serve"):
@@ -60,7 +60,8 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--bot", default="novice", metavar="LEVEL", help="novice or random")
     for name, told in _flags().items():
         play.add_argument(_flag(name), dest=f"option_{name}", metavar="VALUE", help=told)
-    play.add_argument("--content", type=Path, metavar="FILE", help="romeo-juliet: chapters and events from this file")
+    for name, game in _file_options().items():
+        play.add_argument(_flag(name), dest=f"option_{name}", metavar="FILE", help=f"{game.id}: a file of your own")
     play.add_argument("--single", action="store_true", help="with --as both: one game, not a match of two")
     play.add_argument("--seed", type=int, metavar="N", help="the same chance and the same bot every time")
     play.add_argument("--resume", action="store_true", help="go on with the latest unfinished game")
@@ -78,10 +79,14 @@ def _parser() -> argparse.ArgumentParser:
         command.add_argument("file", type=Path, metavar="FILE")
     for command in (verify, export, bring, serve):
         command.add_argument("--database", metavar="WHERE", help="a file or postgresql://…; else this person's own")
-    content = commands.add_parser("content", help="chapters and events of romeo-juliet as a file of your own")
-    content.add_argument("what", choices=("new", "check"), help="write a template, or tell every mistake")
-    content.add_argument("file", type=Path, metavar="FILE")
-    for command in (play, replay, verify, export, bring, serve, content):
+    files = [commands.add_parser(name, help=f"a file of your own for {g.id}") for name, g in _file_options().items()]
+    for command in files:
+        command.add_argument("what", choices=("new", "check"), help="write a template, or tell every mistake")
+        command.add_argument("file", type=Path, metavar="FILE")
+    new_game = commands.add_parser("new-game", help="make a small playable game to change")
+    new_game.add_argument("name", metavar="NAME", help="its id: small letters and hyphens")
+    new_game.add_argument("--into", type=Path, metavar="DIR", help="the folder of games; else that of this package")
+    for command in (play, replay, verify, export, bring, serve, *files):
         command.add_argument("--lang", choices=("en", "fr", "it"), help="else what LC_ALL, LC_MESSAGES or LANG say")
     commands.add_parser("engine", help="speak the line protocol on standard input and output")
     completion = commands.add_parser("completion", help="print a script that completes this command in a shell")
@@ -112,41 +117,47 @@ def _flags() -> dict[str, str]:
     return told
 
 
+def _file_options() -> dict[str, AnyGame]:
+    """Every option of any game on the shelf that is read from a file, and whose it is."""
+    from sottovoce.games import shelf
+
+    return {name: game for game in shelf().values() for name in game.file_options}
+
+
+def _option_file(asked: argparse.Namespace) -> int:
+    """Write or check the file of an option: the exit status."""
+    from sottovoce import option_files
+
+    kind = _file_options()[asked.command].file_options[asked.command]
+    if asked.what == "new":
+        return option_files.new(asked.command, kind, asked.file, _language(asked))
+    return option_files.check(kind, asked.file, _language(asked))
+
+
 def _spelled(choice: object) -> str:
     return str(choice).lower() if isinstance(choice, bool) else str(choice)
 
 
 def _options(parser: argparse.ArgumentParser, asked: argparse.Namespace, game: AnyGame) -> dict[str, Any]:
     """The options of the command line, as the game wants them; one of another game is an error."""
+    from sottovoce import option_files
     from sottovoce.rules.game import Refusal
 
-    told: dict[str, Any] = {}
-    for name in _flags():
+    options: dict[str, Any] = {}
+    for name in (*_flags(), *_file_options()):
         value = getattr(asked, f"option_{name}")
         if value is None:
             continue
         if name not in game.options:
             own = ", ".join(_flag(option) for option in game.options) or "none"
             parser.error(f"{_flag(name)} is not an option of {game.id}; its options: {own}")
-        told[name] = next((choice for choice in game.options[name].choices if _spelled(choice) == value), value)
-    if asked.content is not None:
-        told["content"] = _content(parser, asked, game)
+        options[name] = next((choice for choice in game.options[name].choices if _spelled(choice) == value), value)
     try:
-        return game.completed(told)
+        for name in game.file_options.keys() & options.keys():
+            options[name] = option_files.read(Path(options[name]))
+        return game.completed(options)
     except Refusal as refusal:
         parser.error(refusal.text(_language(asked)))
-
-
-def _content(parser: argparse.ArgumentParser, asked: argparse.Namespace, game: AnyGame) -> str:
-    """The text of the content file that is to be played."""
-    from sottovoce.terminal.romeo_juliet import box
-
-    if "content" not in game.options:
-        parser.error(f"--content is not an option of {game.id}")
-    try:
-        return box.read(asked.content)
-    except box.Unreadable as bad:
-        parser.error(bad.text(_language(asked)))
 
 
 def _players(parser: argparse.ArgumentParser, asked: argparse.Namespace, game: AnyGame) -> tuple[str, ...]:
@@ -193,7 +204,7 @@ def _play(parser: argparse.ArgumentParser, asked: argparse.Namespace) -> None:
     from sottovoce.terminal.language import spoken
 
     language = _language(asked)
-    game = shelf().get(asked.game or FIRST_GAME)
+    game = shelf().get(asked.game or next(iter(shelf())))
     if game is None:
         parser.error(f"there is no game {asked.game!r}; there is {', '.join(shelf())}")
     if game not in games_here():

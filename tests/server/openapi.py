@@ -11,7 +11,7 @@ from sottovoce.server import wiregen
 from sottovoce.server.live import messages
 
 REFERENCE = "#/components/schemas/{name}"
-AS_TEXT = ("/record",)  # answers that are no JSON
+AS_TEXT = ("/record", "/words/{language}")  # answers that are no JSON
 
 
 def description() -> dict[str, Any]:

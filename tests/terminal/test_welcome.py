@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+import msgspec
 import pytest
 
 from sottovoce.games import shelf
@@ -23,11 +24,12 @@ from tests.terminal.test_languages import words
 class ForMany(VeronaTwist):
     """Verona Twist as if one to six could play it: only the first screen ever sees it."""
 
-    fewest_seats = 1
-    seat_names: ClassVar[tuple[str, ...]] = (  # type: ignore[assignment]
-        "capulet", "nurse", "third", "fourth", "fifth", "sixth",
-    )  # fmt: skip
     options: ClassVar[Mapping[str, Option]] = {"forced": Option(default=False, choices=(False, True))}
+
+    def __init__(self) -> None:
+        super().__init__()
+        seats = ("capulet", "nurse", "third", "fourth", "fifth", "sixth")
+        self.meta = msgspec.structs.replace(self.meta, fewest_seats=1, seat_names=seats)
 
 
 ForMany.__module__ = VeronaTwist.__module__

@@ -212,6 +212,9 @@ export interface GameInfo {
   credits: string;
   chapters: string[][];
   campaign: Stage[];
+  minutes: number;
+  order: number;
+  has_lesson: boolean;
 }
 
 /** One way in which a game can be set up differently. */
@@ -653,6 +656,99 @@ export interface ToldSaid {
 
 export type Line = ToldSkip | ToldOpened | ToldClaimed | ToldBotSeated | ToldFreed | ToldReady | ToldBegan | ToldMoved | ToldUndoAsked | ToldUndoAnswered | ToldUndone | ToldResigned | ToldFlagFell | ToldDrawOffered | ToldDrawAnswered | ToldLeft | ToldTookOver | ToldCameBack | ToldRematchAsked | ToldSaid;
 
+/** The piazza, the list of fifteen and the calendar; and for the nurse, the lovers. */
+export interface VeronaTwistView {
+  seat: number | string | null;
+  to_act: (number | string)[];
+  legal: string[] | null;
+  form: string | null;
+  outcome: Outcome | null;
+  options: Record<string, unknown>;
+  phase: string;
+  round: number;
+  days_left: number;
+  squares: Record<string, string>;
+  active: string;
+  pairs: string[];
+  split: Record<string, number> | null;
+  lovers: string | null;
+}
+
+/** One mask, as the viewer knows it. */
+export interface VoltoMask {
+  id: number;
+  side: number;
+  square: string | null;
+  path: string[];
+  shown: boolean;
+  kind: string | null;
+  possible: Record<string, number>;
+}
+
+/** The square and its palaces, the masks, and how near a draw is. */
+export interface VoltoView {
+  seat: number | string | null;
+  to_act: (number | string)[];
+  legal: string[] | null;
+  form: string | null;
+  outcome: Outcome | null;
+  options: Record<string, unknown>;
+  phase: string;
+  ready: boolean[];
+  masks: VoltoMask[];
+  unseen: string[];
+  setups: number[];
+  damsels: number[];
+  moves: string[];
+  quiet: number;
+  times: number;
+}
+
+/** What lies before one player. */
+export interface VersoPlayer {
+  points: number;
+  rows: Record<string, string[]>;
+  square: boolean;
+  squares: number;
+}
+
+/** A card before somebody that would be turned over. */
+export interface VersoTurned {
+  seat: number;
+  card: string;
+}
+
+/** What banking a series would bring. */
+export interface VersoBank {
+  points: number;
+  gone: string[];
+  turned: VersoTurned[];
+}
+
+/** The table. Cards are spelled as they lie, G4*\/B3, with a ? for a back that was never turned up: G4*\/? */
+export interface VersoView {
+  seat: number | string | null;
+  to_act: (number | string)[];
+  legal: string[] | null;
+  form: string | null;
+  outcome: Outcome | null;
+  options: Record<string, unknown>;
+  phase: string;
+  turn: number;
+  left: number;
+  top: string | null;
+  players: VersoPlayer[];
+  discards: string[];
+  backs: Record<string, Record<string, number>>;
+  exact: boolean;
+  last_drawer: number | null;
+  asked: number;
+  rank: number | null;
+  banks: Record<string, VersoBank>;
+  hidden: string[] | null;
+  deck: string[] | null;
+}
+
 /** Cards of both types, equal ones as often as they are there. */
 export interface RomeoJulietCards {
   places: string[];
@@ -728,105 +824,12 @@ export interface RomeoJulietView {
   hate_to_come: Record<string, Record<string, number>> | null;
 }
 
-/** The piazza, the list of fifteen and the calendar; and for the nurse, the lovers. */
-export interface VeronaTwistView {
-  seat: number | string | null;
-  to_act: (number | string)[];
-  legal: string[] | null;
-  form: string | null;
-  outcome: Outcome | null;
-  options: Record<string, unknown>;
-  phase: string;
-  round: number;
-  days_left: number;
-  squares: Record<string, string>;
-  active: string;
-  pairs: string[];
-  split: Record<string, number> | null;
-  lovers: string | null;
-}
-
-/** What lies before one player. */
-export interface VersoPlayer {
-  points: number;
-  rows: Record<string, string[]>;
-  square: boolean;
-  squares: number;
-}
-
-/** A card before somebody that would be turned over. */
-export interface VersoTurned {
-  seat: number;
-  card: string;
-}
-
-/** What banking a series would bring. */
-export interface VersoBank {
-  points: number;
-  gone: string[];
-  turned: VersoTurned[];
-}
-
-/** The table. Cards are spelled as they lie, G4*\/B3, with a ? for a back that was never turned up: G4*\/? */
-export interface VersoView {
-  seat: number | string | null;
-  to_act: (number | string)[];
-  legal: string[] | null;
-  form: string | null;
-  outcome: Outcome | null;
-  options: Record<string, unknown>;
-  phase: string;
-  turn: number;
-  left: number;
-  top: string | null;
-  players: VersoPlayer[];
-  discards: string[];
-  backs: Record<string, Record<string, number>>;
-  exact: boolean;
-  last_drawer: number | null;
-  asked: number;
-  rank: number | null;
-  banks: Record<string, VersoBank>;
-  hidden: string[] | null;
-  deck: string[] | null;
-}
-
-/** One mask, as the viewer knows it. */
-export interface VoltoMask {
-  id: number;
-  side: number;
-  square: string | null;
-  path: string[];
-  shown: boolean;
-  kind: string | null;
-  possible: Record<string, number>;
-}
-
-/** The square and its palaces, the masks, and how near a draw is. */
-export interface VoltoView {
-  seat: number | string | null;
-  to_act: (number | string)[];
-  legal: string[] | null;
-  form: string | null;
-  outcome: Outcome | null;
-  options: Record<string, unknown>;
-  phase: string;
-  ready: boolean[];
-  masks: VoltoMask[];
-  unseen: string[];
-  setups: number[];
-  damsels: number[];
-  moves: string[];
-  quiet: number;
-  times: number;
-}
-
 /** What a viewer may know, by game. */
 export interface Views {
-  "romeo-juliet": RomeoJulietView;
   "verona-twist": VeronaTwistView;
-  "verso": VersoView;
   "volto": VoltoView;
+  "verso": VersoView;
+  "romeo-juliet": RomeoJulietView;
 }
 
 export type View = Views[keyof Views];

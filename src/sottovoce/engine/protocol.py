@@ -10,20 +10,17 @@ import sys
 import time
 import traceback
 from collections.abc import Callable
-from pathlib import Path
 from typing import IO, Any
 
 import msgspec
 
-from sottovoce import __version__
+from sottovoce import __version__, option_files
 from sottovoce.bots import bot
 from sottovoce.games import shelf
-from sottovoce.games.romeo_juliet import content
-from sottovoce.rules import constants, contract, record
+from sottovoce.rules import constants, contract, plain, record
 from sottovoce.rules.game import Refusal
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
-from sottovoce.terminal.romeo_juliet import box
 
 PROTOCOL = 1
 MOST_PLAYOUTS = 10_000_000
@@ -166,7 +163,7 @@ class Engine:
             raise Refused("unknown_game", f"there is no such game; there is {', '.join(shelf())}")
         seats = request.whole("seats", 1, 99) if request.has("seats") else None
         options = request.get("options", dict, "an object") if request.has("options") else {}
-        return self.keep(Playthrough(game, seats, _with_files_read(options), request.chance()))
+        return self.keep(Playthrough(game, seats, option_files.with_files_read(game, options), request.chance()))
 
     def load(self, request: Request) -> Answer:
         told = request.get("record", (str, dict), "a text or an object as given by record")
@@ -223,7 +220,7 @@ class Engine:
         chance = request.get("chance", bool, "true or false") if request.has("chance") else False
         depth = request.whole("depth", 0, 100)
         try:
-            return {"nodes": contract.Count(MOST_COUNTED).run(match.position.copy(), depth, chance)}
+            return {"nodes": plain.count(match.position, MOST_COUNTED).run(match.position.copy(), depth, chance)}
         except (ValueError, OverflowError) as error:
             raise Refused("bad_request", str(error)) from None
 
@@ -231,7 +228,7 @@ class Engine:
         match = self.match(request)
         games = request.whole("n", 1, MOST_PLAYOUTS)
         rng = request.rng()
-        playouts = contract.Playouts(match.seats)
+        playouts = plain.playouts(match.position)
         begun = time.perf_counter()
         playouts.run(match.position.copy(), games, rng)
         seconds = time.perf_counter() - begun
@@ -286,17 +283,6 @@ COMMANDS: dict[str, Callable[[Engine, Request], Answer]] = {
     "bot": Engine.bot,
     "free": Engine.free,
 }
-
-
-def _with_files_read(options: dict[str, Any]) -> dict[str, Any]:
-    """The option `content` may be the text of a content file or the path of one: a path is a single line."""
-    told = options.get("content")
-    if not isinstance(told, str) or "\n" in told or told.startswith(content.FIRST_LINE):
-        return options
-    try:
-        return {**options, "content": box.read(Path(told))}
-    except box.Unreadable as bad:
-        raise Refused("bad_option", str(bad)) from None
 
 
 def _refuse_number(text: str) -> float:

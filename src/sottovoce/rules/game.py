@@ -7,13 +7,14 @@ position, so that no refusal and no list of legal moves can tell a seat what it 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
 
 from sottovoce.rules import constants
 from sottovoce.rules.contract import Position
+from sottovoce.rules.meta import Meta
 from sottovoce.rules.rng import Rng
 from sottovoce.rules.words import Sentence, Words, words
 
@@ -82,6 +83,21 @@ class Option(msgspec.Struct, frozen=True):
     choices: tuple[Any, ...] = ()  # none: the game checks the value itself
 
 
+class OptionFile(msgspec.Struct, frozen=True, kw_only=True):
+    """An option whose value is a text that people write in a file of their own."""
+
+    first_line: str  # how such a text begins, which tells it from the path of a file
+    template: Callable[[str], str]  # a text to fill in, with explanations in this language
+    check: Callable[[str, str, str], Checked]  # given a text, what to call its file, and a language
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """What is to be said about such a text."""
+
+    is_good: bool
+    lines: list[str]  # every mistake; or that all is in order, and what else is good to know
+
+
 class Stage(msgspec.Struct, frozen=True):
     """One of the set-ups that a game is played through in order, such as a chapter of a story."""
 
@@ -116,18 +132,29 @@ V = TypeVar("V", bound=View)
 class Game(ABC, Generic[P, V]):
     """One game, whole. A folder in `sottovoce.games` has one as its `GAME`."""
 
-    id: ClassVar[str]
-    rules_version: ClassVar[int]
-    seat_names: ClassVar[tuple[str, ...]]
-    fewest_seats: ClassVar[int]
-    options: ClassVar[Mapping[str, Option]]
+    meta: Meta
+    options: ClassVar[Mapping[str, Option]] = {}
     reasons: ClassVar[tuple[str, ...]]  # how it can end; Position.reason is an index
     older: ClassVar[Mapping[int, AnyGame]] = {}  # by version: the rules as they were, for games begun with them
-    cooperative: ClassVar[bool] = False  # all win or all lose
-    can_agree_draw: ClassVar[bool] = False
-    silent: ClassVar[bool] = False  # nobody talks while it is played
     secret_options: ClassVar[tuple[str, ...]] = ()  # those that would tell too much, such as a prepared deck
-    lesson: ClassVar[Sequence[Step]] = ()  # for somebody's first time
+    file_options: ClassVar[Mapping[str, OptionFile]] = {}  # those whose value is a text that people keep in a file
+    lesson: Sequence[Step] = ()  # for somebody's first time; empty: there is none
+
+    @property
+    def id(self) -> str:
+        return self.meta.id
+
+    @property
+    def rules_version(self) -> int:
+        return self.meta.rules_version
+
+    @property
+    def seat_names(self) -> tuple[str, ...]:
+        return self.meta.seat_names
+
+    @property
+    def fewest_seats(self) -> int:
+        return self.meta.fewest_seats
 
     # The rules.
 

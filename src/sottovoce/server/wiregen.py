@@ -7,13 +7,13 @@ from __future__ import annotations
 import inspect
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, get_args, get_type_hints
+from typing import Any, get_args
 
 import msgspec
 from msgspec import inspect as kinds
 
 from sottovoce.games import shelf
-from sottovoce.rules import game, words
+from sottovoce.rules import constants, game, words
 from sottovoce.server.live import messages
 from sottovoce.table import clock, journal, match, news, phrases
 
@@ -41,6 +41,7 @@ HTTP = (
     ("GET", "/api/games/{game}", None, messages.GameInfo),
     ("GET", "/api/games/{game}/lesson", None, messages.Lesson),
     ("POST", "/api/games/{game}/lesson", messages.TryStep, messages.StepTried),
+    ("GET", "/api/games/{game}/words/{language}", None, "the game's messages in `en`, `fr` or `it`, as a Fluent file"),
     ("POST", "/api/poll", messages.Poll, messages.Polled),
     ("GET", "/api/health", None, "`{ok, tables, devices}`, or status 503"),
 )
@@ -133,13 +134,24 @@ def types() -> str:
     for union, members in UNIONS.items():
         out += [typed(cls) for cls in get_args(members)]
         out.append(f"export type {union} = {' | '.join(name(cls) for cls in get_args(members))};\n")
-    views = {which: get_type_hints(type(game).view)["return"] for which, game in shelf().items()}
+    views = {which: view_of(played) for which, played in shelf().items() if has_board(which)}
     for view in views.values():
         out += [typed(cls) for cls in (*parts(view), view)]
     by_game = "".join(f'  "{which}": {name(view)};\n' for which, view in views.items())
     out.append(f"/** What a viewer may know, by game. */\nexport interface Views {{\n{by_game}}}\n")
     out.append("export type View = Views[keyof Views];\n")
     return "\n".join(out)
+
+
+def has_board(which: str) -> bool:
+    """Does the page draw this game itself? The views of the others are shown as they come."""
+    return (ROOT / "web/src/games" / which).is_dir()
+
+
+def view_of(played: game.AnyGame) -> type[game.View]:
+    """What a game shows."""
+    start = played.start(played.checked_seats(None), played.completed({}))
+    return type(played.view(start, constants.EVERYTHING))
 
 
 def parts(view: type) -> list[type]:

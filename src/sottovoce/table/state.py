@@ -134,7 +134,7 @@ class State:
             breaks = [
                 self.game.tie_break(self.play.view(constants.EVERYTHING), seat) for seat in range(self.play.seats)
             ]
-            self.results.append(Result(self.order, self.outcome, breaks, self.game.cooperative))
+            self.results.append(Result(self.order, self.outcome, breaks, self.game.meta.cooperative))
             self.timer.thinking([], entry.at)
             self.undo, self.draw, self.owes_since, self.sealed = None, None, {}, {}
         if isinstance(entry, journal.AnyUntold):
@@ -278,8 +278,8 @@ class State:
     def _give_up(self, chair: int, reason: str, now: float) -> None:
         """With two, the other has won; together, all have lost; alone, it is over; else a bot plays on."""
         seats = range(self.seats)
-        if self.seats == 2 or self.game.cooperative or (self.seats == 1 and reason == "resigned"):
-            winners = [] if self.game.cooperative else [seat for seat in seats if self.order[seat] != chair]
+        if self.seats == 2 or self.game.meta.cooperative or (self.seats == 1 and reason == "resigned"):
+            winners = [] if self.game.meta.cooperative else [seat for seat in seats if self.order[seat] != chair]
             self.outcome = Outcome([float(seat in winners) for seat in seats], winners, reason)
         else:
             self.chairs[chair].bot, self.chairs[chair].gave_up = SUBSTITUTE, True

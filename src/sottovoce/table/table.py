@@ -217,7 +217,7 @@ class Table:
         if (done := self._done(chair, key)) is not None:
             return done
         self._running()
-        if not self.state.game.can_agree_draw:
+        if not self.state.game.meta.can_agree_draw:
             raise TableRefusal("no-draws")
         if any(not other.plays for number, other in enumerate(self.state.chairs) if number != chair):
             raise TableRefusal("no-draw-with-a-bot")
@@ -331,7 +331,7 @@ class Table:
         """One of the phrases; or, where the table's maker allows it, one's own words."""
         if (done := self._done(chair, key)) is not None:
             return done
-        if self.state.is_running and self.state.game.silent:
+        if self.state.is_running and self.state.game.meta.silent:
             raise TableRefusal("silent-game")
         if self.state.settings.chat == "none" or (text and self.state.settings.chat != "free"):
             raise TableRefusal("no-chat", kind=self.state.settings.chat)

@@ -13,12 +13,13 @@ from typing import Any
 import msgspec
 
 from sottovoce.games.romeo_juliet import names
+from sottovoce.games.romeo_juliet.meta import META
 
 PLACES = ("balcony", "ballroom", "street", "salon", "cell", "church")
 COMPANIONS = (
     "nurse", "lord-capulet", "lady-capulet", "tybalt", "benvolio", "mercutio", "lord-montague", "friar", "hate",
 )  # fmt: skip
-SEATS = ("juliet", "romeo")
+SEATS = META.seat_names
 TOKENS = (*COMPANIONS, *SEATS)
 DIRECTIONS = ("left", "right")
 ALL_PLACES = 63

@@ -89,14 +89,14 @@ def in_centre(square: str) -> bool:
     return CENTRE >> SQUARE_NAMES.index(square) & 1 == 1
 
 
-def as_seen(action: int, viewer: int) -> str:
+def as_seen(seat: int, action: int, viewer: int) -> str:  # noqa: ARG001
     """A move as the viewer sees it: the choice of lovers is plain only to the nurse, even when chance made it."""
     if names.MOVE_LOVERS <= action < names.MOVE_PLACE and viewer not in (names.NURSE, constants.EVERYTHING):
         return "lovers ?"
     return moves.spell(action)
 
 
-def events(position: rules.Position) -> list[str]:
+def events(position: rules.Position, viewer: int) -> list[str]:  # noqa: ARG001
     """What the last move made known to all: the report, and at the end the lovers."""
     told = []
     if position.said != names.SILENCE:

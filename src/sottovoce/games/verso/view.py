@@ -14,6 +14,7 @@ import msgspec
 
 from sottovoce.games.verso import box, moves, names, rules, series
 from sottovoce.games.verso.backs import Backs
+from sottovoce.games.verso.meta import META
 from sottovoce.rules import constants, game
 
 PHASES = ("dealing", "turning", "turn", "last", "ended")
@@ -256,20 +257,20 @@ def either_way(card: str) -> str:
     return f"{back}/{up[:-1]}" if up.endswith("*") and back != "?" else card
 
 
-def as_seen(action: int, viewer: int) -> str:
+def as_seen(seat: int, action: int, viewer: int) -> str:  # noqa: ARG001
     """A move as the viewer sees it: of a card that is dealt, its upper face."""
     if action >= names.DEAL and viewer != constants.EVERYTHING:
         return "deal " + box.spelled(action - names.DEAL, False)
     return moves.spell(action)
 
 
-def events(position: rules.Position, seat_names: Sequence[str]) -> list[str]:
+def events(position: rules.Position, viewer: int) -> list[str]:  # noqa: ARG001
     """What the last move brought to light, in the order in which it happened: the same for all."""
     told = []
     for n in range(position.tolds):
         rest, kind = divmod(position.told[n], 8)
         what, seat = divmod(rest, 8)
-        who = seat_names[seat - 1] if seat else "*"
+        who = META.seat_names[seat - 1] if seat else "*"
         if kind == names.EMPTY:
             told.append("empty")
         elif kind == names.SQUARE:

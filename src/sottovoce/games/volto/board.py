@@ -4,13 +4,14 @@ A set of squares is an integer with a bit for each: a1 is bit 0, b1 bit 1, a2 bi
 integer with a bit for each letter of LETTERS. Worked out once, slowly and obviously, when the module is loaded.
 """
 
+from sottovoce.games.volto.meta import META
 from sottovoce.games.volto.names import RED, WHITE
 
 COLUMNS, ROWS = 5, 7  # O1
 LETTERS = "NCPSD"  # O2
 CAST = (3, 3, 1, 1, 2)  # how many of each a side has
 SQUARE_NAMES = [column + row for row in "1234567" for column in "abcde"]
-SIDES = ("red", "white")
+SIDES = META.seat_names
 
 # Where each side's ten masks start, in the order of a set-up: home row, then front row, each from a to e (O8).
 HOME_ROWS = {RED: (1, 2), WHITE: (7, 6)}

@@ -6,6 +6,8 @@ stale = The game has changed since you looked: you had seen { $seen ->
         [one] { $seen } line
        *[other] { $seen } lines
     }, it now has { $lines }.
+not-a-move = “{ $text }” is not a move of this game. You can play: { $moves }.
+not-possible-now = “{ $text }” is not possible now. You can play: { $moves }.
 
 ## Options
 

@@ -6,6 +6,8 @@ stale = La partie a changé entre-temps : vous aviez vu { $seen ->
         [one] { $seen } ligne
        *[other] { $seen } lignes
     }, elle en compte maintenant { $lines }.
+not-a-move = « { $text } » n’est pas un coup de ce jeu. Vous pouvez jouer : { $moves }.
+not-possible-now = « { $text } » n’est pas possible maintenant. Vous pouvez jouer : { $moves }.
 
 ## Options
 

@@ -6,6 +6,8 @@ stale = Nel frattempo la partita è cambiata: avevi visto { $seen ->
         [one] { $seen } riga
        *[other] { $seen } righe
     }, ora ne conta { $lines }.
+not-a-move = «{ $text }» non è una mossa di questo gioco. Puoi giocare: { $moves }.
+not-possible-now = «{ $text }» non è possibile adesso. Puoi giocare: { $moves }.
 
 ## Opzioni
 

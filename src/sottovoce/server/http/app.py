@@ -79,6 +79,7 @@ class App:
             "/api/games": self.games,
             "/api/games/{game}": self.game,
             "/api/games/{game}/lesson": self.lesson,
+            "/api/games/{game}/words/{language}": self.words,
             "/api/tables": self.mine,
             "/api/tables/{table}": self.info,
             "/api/tables/{table}/record": self.record,
@@ -251,6 +252,12 @@ class App:
     async def lesson(self, request: Request) -> object:
         return lessons.lesson(game_of(request))
 
+    async def words(self, request: Request) -> Response:
+        game, spoken = game_of(request), request.path_params["language"]
+        if spoken not in LANGUAGES:
+            raise ServerRefusal("no-address", status=404)
+        return pages.words_of(game, spoken).sent(request.headers)
+
     async def try_step(self, request: Request) -> object:
         game = game_of(request)
         return lessons.tried(game, await body(request, messages.TryStep))
@@ -416,12 +423,15 @@ def game_info(game: AnyGame, spoken: str, levels: Iterable[str]) -> messages.Gam
         fewest=game.fewest_seats,
         options=dict(game.options),
         bots=list(levels),
-        cooperative=game.cooperative,
-        can_agree_draw=game.can_agree_draw,
-        silent=game.silent,
+        cooperative=game.meta.cooperative,
+        can_agree_draw=game.meta.can_agree_draw,
+        silent=game.meta.silent,
         title=told.say("title"),
         tagline=told.say("tagline"),
         credits=told.say("credits"),
         chapters=[[told.say(f"{key}-title"), told.say(key)] for key in chapters],
         campaign=game.campaign(spoken),
+        minutes=game.meta.minutes,
+        order=game.meta.order,
+        has_lesson=bool(game.lesson),
     )

@@ -18,7 +18,8 @@ from pathlib import Path
 from starlette.responses import PlainTextResponse, Response
 
 from sottovoce.games import shelf
-from sottovoce.rules.words import words
+from sottovoce.rules.game import AnyGame
+from sottovoce.rules.words import source, words
 from sottovoce.server.live.refusals import ServerRefusal
 
 STATIC = Path(__file__).parents[1] / "static"
@@ -138,6 +139,13 @@ def table_at(path: str) -> str:
 def built(folder: Path = STATIC) -> Pages:
     """The page of this package, read once."""
     return Pages(folder)
+
+
+@cache
+def words_of(game: AnyGame, language: str) -> File:
+    """The messages of a game as they stand in its text folder: for a page that was built without them."""
+    found = source(type(game).__module__, language).encode()
+    return File(KINDS[".txt"], ASK_AGAIN, found, gzip.compress(found, mtime=0))
 
 
 def takes_gzip(accepted: str) -> bool:

@@ -396,6 +396,9 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     credits: str
     chapters: list[list[str]]  # of its rules: title and text
     campaign: list[Stage]  # what is played through in order; none: every game of it is the same
+    minutes: int  # about how long a game lasts
+    order: int  # of the games on the shelf, smallest first
+    has_lesson: bool  # for somebody's first time
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True):

@@ -233,6 +233,13 @@ option-events-card = There is no event { $number } that could lie in the pile.
 option-events-twice = Event { $number } is in the pile twice. Each exists only once.
 option-events-levels = The pile of this chapter has to hold exactly these events: { $levels }.
 
+## Looking back: what was still possible
+
+worlds-left = { $count ->
+    [one] one hand
+   *[other] { $shown } hands
+}
+
 ## What to do now
 
 todo-rendezvous-mine = Send a missive, propose passion or reason, or agree with what your partner has proposed.

@@ -233,6 +233,13 @@ option-events-card = Il n’y a pas d’évènement { $number } qui puisse être
 option-events-twice = L’évènement { $number } figure deux fois dans la pioche. Chacun n’existe qu’une fois.
 option-events-levels = La pioche de ce chapitre doit contenir exactement ces évènements : { $levels }.
 
+## Regard en arrière : ce qui était encore possible
+
+worlds-left = { $count ->
+    [one] une main
+   *[other] { $shown } mains
+}
+
 ## Que faire maintenant
 
 todo-rendezvous-mine = Envoyez une missive, proposez passion ou raison, ou acceptez ce que propose votre partenaire.

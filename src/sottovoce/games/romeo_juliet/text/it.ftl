@@ -233,6 +233,13 @@ option-events-card = Non c’è un evento { $number } che possa stare nel mazzo.
 option-events-twice = L’evento { $number } è due volte nel mazzo. Ciascuno esiste una volta sola.
 option-events-levels = Il mazzo di questo capitolo deve contenere esattamente questi eventi: { $levels }.
 
+## Riguardare la partita: ciò che era ancora possibile
+
+worlds-left = { $count ->
+    [one] una mano
+   *[other] { $shown } mani
+}
+
 ## Che fare ora
 
 todo-rendezvous-mine = Manda una missiva, proponi passione o ragione, oppure accetta la proposta dell’altro.

@@ -100,6 +100,13 @@ option-placement = Starting squares
 option-placement-chosen = chosen by the Nurse
 option-placement-random = drawn at random
 
+## Looking back: what was still possible
+
+worlds-left = { $count ->
+    [one] one pair of lovers
+   *[other] { $shown } pairs of lovers
+}
+
 ## What to do now
 
 todo-placing-mine = Place the six characters on any six squares.

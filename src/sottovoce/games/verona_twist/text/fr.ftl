@@ -100,6 +100,13 @@ option-placement = Cases de départ
 option-placement-chosen = choisies par la Nourrice
 option-placement-random = tirées au sort
 
+## Regard en arrière : ce qui était encore possible
+
+worlds-left = { $count ->
+    [one] un couple d’amoureux
+   *[other] { $shown } couples d’amoureux
+}
+
 ## Que faire maintenant
 
 todo-placing-mine = Placez les six personnages sur six cases de votre choix.

@@ -100,6 +100,13 @@ option-placement = Caselle di partenza
 option-placement-chosen = scelte dalla Nutrice
 option-placement-random = estratte a sorte
 
+## Riguardare la partita: ciò che era ancora possibile
+
+worlds-left = { $count ->
+    [one] una coppia di innamorati
+   *[other] { $shown } coppie di innamorati
+}
+
 ## Che cosa fare adesso
 
 todo-placing-mine = Disponi i sei personaggi su sei caselle a tua scelta.

@@ -124,6 +124,13 @@ option-deck-list = A prepared deck is a list of at least one card, top first, ea
 option-deck-card = “{ $card }” is not a card of the box as it lies. Write the upper face, a star if it is worth 3, a stroke and the back, like this: “B3/G4” or, turned over, “G4*/B3”.
 option-deck-twice = { $card } is in the deck twice, perhaps the other way up. Each card of the box is there only once.
 
+## Looking back: what was still possible
+
+worlds-left = { $count ->
+    [one] one way the backs can be
+   *[other] { $shown } ways the backs can be
+}
+
 ## What to do now
 
 todo-turn-mine = Keep the top card, turn it over, or bank a series.

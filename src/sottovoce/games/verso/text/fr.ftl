@@ -121,6 +121,13 @@ option-deck-list = Une pioche préparée est une liste d’au moins une carte, c
 option-deck-card = « { $card } » n’est pas une carte de la boîte telle qu’elle repose. Écrivez la face visible, une étoile si elle vaut 3, une barre et le verso, comme ceci : « B3/G4 » ou, retournée, « G4*/B3 ».
 option-deck-twice = { $card } figure deux fois dans la pioche, peut-être sur l’autre face. Chaque carte de la boîte n’existe qu’une fois.
 
+## Regard en arrière : ce qui était encore possible
+
+worlds-left = { $count ->
+    [one] un seul jeu de versos
+   *[other] { $shown } jeux de versos
+}
+
 ## Que faire maintenant
 
 todo-turn-mine = Gardez la carte du dessus, retournez-la, ou validez une série.

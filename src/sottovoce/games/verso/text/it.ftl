@@ -119,6 +119,13 @@ option-deck-list = Un mazzo preparato è una lista di almeno una carta, la prima
 option-deck-card = “{ $card }” non è una carta della scatola come giace. Scrivi la faccia in vista, un asterisco se vale 3, una barra e il retro, così: “B3/G4” oppure, girata, “G4*/B3”.
 option-deck-twice = { $card } è due volte nel mazzo, forse sull’altra faccia. Ogni carta della scatola esiste una volta sola.
 
+## Riguardare la partita: ciò che era ancora possibile
+
+worlds-left = { $count ->
+    [one] un solo modo per i retri
+   *[other] { $shown } modi per i retri
+}
+
 ## Che cosa fare adesso
 
 todo-turn-mine = Tieni la prima carta, girala, oppure incassa una serie.

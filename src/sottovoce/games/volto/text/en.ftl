@@ -112,6 +112,13 @@ option-capturer = A mask that captures a damsel
 option-capturer-shown = is shown as it leaves
 option-capturer-hidden = leaves with its face hidden, unless it is the pretender
 
+## Looking back: what was still possible
+
+worlds-left = { $count ->
+    [one] one set-up
+   *[other] { $shown } set-ups
+}
+
 ## What to do now
 
 todo-setup-mine = Set up your ten masks in secret: five in your palace, five in front of it.

@@ -112,6 +112,13 @@ option-capturer = Le masque qui prend une demoiselle
 option-capturer-shown = est montré en quittant le plateau
 option-capturer-hidden = s’en va sans être montré, sauf le prétendant
 
+## Regard en arrière : ce qui était encore possible
+
+worlds-left = { $count ->
+    [one] une mise en place
+   *[other] { $shown } mises en place
+}
+
 ## Que faire maintenant
 
 todo-setup-mine = Placez vos dix masques en secret : cinq dans votre palais, cinq devant.

@@ -112,6 +112,13 @@ option-capturer = La maschera che prende una damigella
 option-capturer-shown = viene mostrata mentre esce
 option-capturer-hidden = esce senza mostrarsi, tranne il pretendente
 
+## Riguardare la partita: ciò che era ancora possibile
+
+worlds-left = { $count ->
+    [one] uno schieramento
+   *[other] { $shown } schieramenti
+}
+
 ## Che cosa fare adesso
 
 todo-setup-mine = Schiera in segreto le tue dieci maschere: cinque nel tuo palazzo, cinque davanti.

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from sottovoce import option_files
 from sottovoce.engine.protocol import Engine
 from sottovoce.games.romeo_juliet import content, effects
+from sottovoce.games.romeo_juliet.content_file import CONTENT
 from sottovoce.rules.words import LANGUAGES
-from sottovoce.terminal.romeo_juliet import box
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -19,8 +20,8 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 @each_language
 def test_a_template_can_be_played_as_it_is(language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "box.ini"
-    assert box.new(file, language) == 0
-    assert box.check(file, language) == 0
+    assert option_files.new("content", CONTENT, file, language) == 0
+    assert option_files.check(CONTENT, file, language) == 0
     told = capsys.readouterr().out
     assert content.load(None).hash in told
     others = [other for other in LANGUAGES if other != language]
@@ -33,7 +34,7 @@ def test_a_template_can_be_played_as_it_is(language: str, tmp_path: Path, capsys
 
 @each_language
 def test_a_template_explains_every_word(language: str) -> None:
-    comments = [line[1:].strip() for line in box.template(language).splitlines() if line.startswith("#")]
+    comments = [line[1:].strip() for line in CONTENT.template(language).splitlines() if line.startswith("#")]
     for word in effects.WORDS:
         assert any(line.split(" ")[0] == word for line in comments), word
     for key in ("ring", "love", "hate", "capulets", "tier", "missives", "events", "level", "hourglass", "effect"):
@@ -43,19 +44,19 @@ def test_a_template_explains_every_word(language: str) -> None:
 def test_a_file_that_is_there_is_not_touched(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "box.ini"
     file.write_text("mine")
-    assert box.new(file, "en") == 1
+    assert option_files.new("content", CONTENT, file, "en") == 1
     assert file.read_text() == "mine"
     assert "already there" in capsys.readouterr().out
-    assert box.new(tmp_path / "nowhere" / "box.ini", "fr") == 1
+    assert option_files.new("content", CONTENT, tmp_path / "nowhere" / "box.ini", "fr") == 1
     assert "ne peut pas être écrit" in capsys.readouterr().out
 
 
 @each_language
 def test_every_mistake_is_told_with_its_line(language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "box.ini"
-    text = box.template(language).replace("love = 10", "love = ten").replace("tier = hard", "tier = cruel")
+    text = CONTENT.template(language).replace("love = 10", "love = ten").replace("tier = hard", "tier = cruel")
     file.write_text(text, "utf-8")
-    assert box.check(file, language) == 1
+    assert option_files.check(CONTENT, file, language) == 1
     told = capsys.readouterr().out.splitlines()
     numbers = [n for n, line in enumerate(text.splitlines(), 1) if line in ("love = ten", "tier = cruel")]
     assert len(told) == len(numbers) + 1 == 5
@@ -74,7 +75,7 @@ def test_what_cannot_be_read_is_told(
         file.mkdir()
     elif what == "bytes":
         file.write_bytes(b"\xff\xfe\x00")
-    assert box.check(file, language) == 1
+    assert option_files.check(CONTENT, file, language) == 1
     assert str(file) in capsys.readouterr().out
 
 
@@ -83,7 +84,7 @@ def test_remarks_are_no_mistakes(tmp_path: Path, capsys: pytest.CaptureFixture[s
     text = content.ours_text()
     first, last = text.index("[chapter 9]"), text.index("[event 1]")
     file.write_text(text[:first] + text[last:], "utf-8")
-    assert box.check(file, "en") == 0
+    assert option_files.check(CONTENT, file, "en") == 0
     told = capsys.readouterr().out
     assert "only 8 of 9 chapters" in told
     assert "no chapter uses these chapter events: 9" in told
