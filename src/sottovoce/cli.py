@@ -61,7 +61,8 @@ def _parser() -> argparse.ArgumentParser:
     for name, told in _flags().items():
         play.add_argument(_flag(name), dest=f"option_{name}", metavar="VALUE", help=told)
     for name, game in _file_options().items():
-        play.add_argument(_flag(name), dest=f"option_{name}", metavar="FILE", help=f"{game.id}: a file of your own")
+        told = f"{game.id}: a file of your own"
+        play.add_argument(_flag(name), dest=f"option_{name}", type=Path, metavar="FILE", help=told)
     play.add_argument("--single", action="store_true", help="with --as both: one game, not a match of two")
     play.add_argument("--seed", type=int, metavar="N", help="the same chance and the same bot every time")
     play.add_argument("--resume", action="store_true", help="go on with the latest unfinished game")
@@ -93,7 +94,7 @@ def _parser() -> argparse.ArgumentParser:
     completion.add_argument("shell", choices=("bash", "zsh", "fish"))
     for command, page in [
         (parser, manual.MAIN),
-        *((commands.choices[name], manual.COMMANDS[name]) for name in commands.choices),
+        *((commands.choices[name], manual.page_of(name)) for name in commands.choices),
     ]:
         command.description, command.epilog = page.purpose, page.epilog()
         command.formatter_class = argparse.RawDescriptionHelpFormatter
@@ -154,7 +155,7 @@ def _options(parser: argparse.ArgumentParser, asked: argparse.Namespace, game: A
         options[name] = next((choice for choice in game.options[name].choices if _spelled(choice) == value), value)
     try:
         for name in game.file_options.keys() & options.keys():
-            options[name] = option_files.read(Path(options[name]))
+            options[name] = option_files.read(options[name])
         return game.completed(options)
     except Refusal as refusal:
         parser.error(refusal.text(_language(asked)))

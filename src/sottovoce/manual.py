@@ -82,11 +82,11 @@ COMMANDS = {
         "cut or altered is refused as a whole.",
         {"sottovoce import tables.jsonl --database postgresql://localhost/games": "move to PostgreSQL"},
     ),
-    "content": Page(
-        "Write a template for cards of your own, or check a file of them and name every mistake.",
+    "new-game": Page(
+        "Make a small playable game to change: a folder with everything that a game needs, and its test.",
         {
-            "sottovoce content new cards.txt": "write a template to fill in",
-            "sottovoce content check cards.txt": "name every mistake",
+            "sottovoce new-game pebbles": "in this checkout",
+            "sottovoce new-game pebbles --into ../other/src/sottovoce/games": "in another one",
         },
     ),
     "engine": Page(
@@ -103,3 +103,14 @@ COMMANDS = {
         },
     ),
 }
+
+
+def page_of(command: str) -> Page:
+    """The page of a command. One that is not in the list has the name of an option that is read from a file."""
+    return COMMANDS.get(command) or Page(
+        f"Write a template for a file of your own, to play with --{command}, or check one and name every mistake.",
+        {
+            f"sottovoce {command} new mine.txt": "write a template to fill in",
+            f"sottovoce {command} check mine.txt": "name every mistake",
+        },
+    )

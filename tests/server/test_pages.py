@@ -13,7 +13,7 @@ import httpx2
 import pytest
 
 from sottovoce.games import shelf
-from sottovoce.rules.words import LANGUAGES, words
+from sottovoce.rules.words import LANGUAGES, source, words
 from sottovoce.server.http.pages import KINDS, STATIC, Pages, takes_gzip
 from sottovoce.server.live import limits
 from tests.server.running import Running, running
@@ -202,6 +202,26 @@ async def test_what_people_are_told_is_never_packed(browser: httpx2.AsyncClient)
     answer = await browser.get("/api/games", headers={"Accept-Encoding": "gzip"})
     assert len(answer.content) > 10_000
     assert "content-encoding" not in answer.headers
+
+
+@each_language
+async def test_the_words_of_a_game_can_be_fetched(browser: httpx2.AsyncClient, language: str) -> None:
+    """As they stand in its folder, for a page that was built before the game was there; once, as long as they stay."""
+    for game in shelf().values():
+        address = f"/api/games/{game.id}/words/{language}"
+        answer = await browser.get(address)
+        assert (answer.status_code, answer.headers["content-type"]) == (200, "text/plain; charset=utf-8")
+        assert answer.text == source(type(game).__module__, language)
+        again = await browser.get(address, headers={"If-None-Match": answer.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize(
+    ("path", "code"), [("chess/words/en", "no_game"), ("volto/words/de", "no_address"), ("volto/words", "no_address")]
+)
+async def test_there_are_no_other_words(browser: httpx2.AsyncClient, path: str, code: str) -> None:
+    answer = await browser.get(f"/api/games/{path}")
+    assert (answer.status_code, answer.json()["code"]) == (404, code)
 
 
 # Safety.

@@ -50,7 +50,7 @@ def make(name: str, into: Path) -> list[Path]:
     if not into.is_dir():
         raise NotMade(f"there is no folder {into}")
     copies = {path: into / folder / path.relative_to(TEMPLATE) for path in _files()}
-    tests = into.resolve().parents[2] / "tests/games"
+    tests = Path(*into.resolve().parts[:-3]) / "tests/games"  # of a checkout: src/sottovoce/games is three folders deep
     if tests.is_dir():
         copies[TEMPLATE / TEST] = tests / folder / TEST
     else:
