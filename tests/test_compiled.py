@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from sottovoce.games import shelf
-from sottovoce.rules import constants
-from sottovoce.rules.contract import Playouts, Position, is_compiled
+from sottovoce.rules import constants, plain
+from sottovoce.rules.contract import Position, is_compiled
 from sottovoce.rules.rng import Rng
 from tests import patience
 
@@ -33,7 +33,7 @@ def fingerprints() -> dict[str, Any]:
             for chapter in chapters:
                 position = game.start(seats, game.completed({} if chapter is None else {"chapter": chapter}))
                 for by_list in (False, True):
-                    playouts = Playouts(seats)
+                    playouts = plain.playouts(position)
                     playouts.run(position, GAMES // seats // len(chapters), Rng(2026), by_list)
                     told = [playouts.digest, playouts.moves, playouts.wins]
                     found[f"{game.id} {seats} {chapter} {by_list}"] = told

@@ -170,7 +170,8 @@ def test_rulings_are_numbered_without_a_gap(game: AnyGame) -> None:
 @every_game
 def test_some_moves_can_be_taken_back_freely_and_some_only_if_the_others_agree(game: AnyGame) -> None:
     """Within sixty random moves both happen, if need be of more than one game: a table can show how each is asked."""
-    rng, ways, moves = Rng(4), set(), 0
+    rng, moves = Rng(4), 0
+    ways: set[str | None] = set()
     while moves < 60 and not ways >= {"free", "ask"}:
         company = Company(game.id, seed=3 + moves)
         while moves < 60 and company.table.state.is_running:
@@ -244,7 +245,7 @@ def test_a_new_game_keeps_the_laws(copy: Path) -> None:
 
 
 def test_a_new_game_is_played_through_the_line_protocol(copy: Path) -> None:
-    """To the end by bots, and counted and played at random, although the rules of the others may be compiled."""
+    """To its end, counted, and at random, although it is plain Python and the rules of the others may be compiled."""
     moves = [{"cmd": "play", "seat": 0, "move": "hide 4"}, {"cmd": "play", "seat": 1, "move": "guess 2"}]
     asked: list[dict[str, Any]] = [
         {"cmd": "hello"}, {"cmd": "new", "game": NEW}, *({**move, "match": "m1"} for move in moves),
@@ -260,7 +261,7 @@ def test_a_new_game_is_played_through_the_line_protocol(copy: Path) -> None:
     hello, _, _, more, view, refused, count, playouts, bot, resampled, won, turn, record = answers
     assert {"id": NEW, "seats": [2, 2], "options": {}} in hello["games"]
     assert (more["events"], view["view"]["number"], view["log"][0]["move"]) == (["more"], None, "hide ?")
-    assert (refused["error"], count["nodes"]) == ("illegal_move", 6)
+    assert (refused["error"], count["nodes"]) == ("illegal_move", 4)
     assert sum(playouts["outcomes"]["wins"]) == 20
     assert bot["move"] in view["view"]["legal"]
     assert resampled["match"] == "m2"

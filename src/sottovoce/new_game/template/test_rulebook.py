@@ -1,5 +1,7 @@
 """The rules, played: see RULES.md."""
 
+from typing import Any
+
 import pytest
 
 from sottovoce.new_game.template import GAME
@@ -10,7 +12,7 @@ from tests.played import played
 def test_an_answer_leaves_fewer_numbers() -> None:
     """G2: the answer is public, the number is not."""
     play = played(GAME, "hider hide 4\nguesser guess 2")
-    view = play.view(1)
+    view: Any = play.view(1)
     assert (play.log(1)[-1].events, view.number, view.legal) == (["more"], None, ["guess 3", "guess 4", "guess 5"])
 
 
