@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from sottovoce.bots.bot import LEVELS
@@ -618,8 +619,7 @@ def test_in_a_silent_game_nobody_talks_until_it_is_over() -> None:
 class Together(Hiding):
     """A silent game that all win or lose."""
 
-    cooperative = True
-    silent = True
+    meta = msgspec.structs.replace(Hiding.meta, cooperative=True, silent=True)
 
 
 # Looking on.
@@ -767,7 +767,7 @@ def busy(game: str) -> Company:
     table.leave(1, key=company.key(), now=company.tick())
     table.take_over(0, 1, "novice", LEVELS, away=0, key=company.key(), now=company.tick())
     table.come_back(1, key=company.key(), now=company.tick())
-    if shelf()[game].can_agree_draw:
+    if shelf()[game].meta.can_agree_draw:
         table.offer_draw(0, key=company.key(), now=company.tick())
         table.answer_draw(1, False, key=company.key(), now=company.tick())
     table.resign(0, key=company.key(), now=company.tick())
