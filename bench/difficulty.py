@@ -69,7 +69,7 @@ def ending(chapter: int, seed: int) -> Ending:
             position.play(seat, GAME.parse(bot.choose(GAME, GAME.view(position, seat), [], "novice", rng).move))
     outcome = GAME.outcome(position)
     assert outcome is not None
-    return Ending(outcome.reason, position.love, position.hate)
+    return Ending(outcome.reason, position.board.love, position.board.hate)
 
 
 def endings(chapter: int, seeds: range) -> list[Ending]:

@@ -210,7 +210,7 @@ async def test_a_content_is_a_text_and_never_a_path(server: Running, tmp_path: P
                 told = await one.post(f"/api/tables?lang={lang}", 409, game="romeo-juliet", options={"content": odd})
                 assert told["code"] == "bad_option"
         assert content.load.cache_info().maxsize is not None
-        assert content.script_of.cache_info().maxsize is not None
+        assert content.chapter_of.cache_info().maxsize is not None
 
 
 async def test_a_damaged_content_is_always_refused_in_words() -> None:

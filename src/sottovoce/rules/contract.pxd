@@ -1,4 +1,4 @@
-# C types of contract.py: only the widths of the numbers are here.
+# C types of contract.py: the rules are there, only the widths of the numbers are here.
 cimport cython
 from sottovoce.rules cimport constants
 from sottovoce.rules cimport rng as _rng

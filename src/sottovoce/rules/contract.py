@@ -1,15 +1,18 @@
 """What every game is made of: a position, its moves, chance, and how it ends. C types: contract.pxd.
 
-A position is trusted territory. It knows every secret and believes every move it is given; tables check
-moves before (`game.py`), views tell a seat what it may know, and nothing but small integers happens here.
+A position is trusted territory: it knows every secret and believes every move it is given. Tables check moves before
+(`game.py`), views tell a seat what it may know, and nothing but small integers happens here.
+
+A method whose name begins with `c_` is C when compiled and is called by compiled code only; the method of the same name
+without `c_` is its door for Python. A game overrides the `c_` form, and both follow.
 """
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
-from typing import Self
+from collections.abc import Mapping, MutableSequence
+from typing import Any, Self
 
-from sottovoce.rules import constants
+from sottovoce.rules import constants, layout
 from sottovoce.rules import rng as _rng
 
 
@@ -20,9 +23,11 @@ class Position:
     its weight says, in most games equally often. Where several seats owe a move at once, `to_move` is the lowest of
     them.
 
-    The first half is C when compiled (no Python object is touched, so a search may use threads); Python
-    code comes in by the doors in the second half.
+    A game must override `c_legal`, `c_play`, `c_resample`, `c_save` and `c_load`, and declare FIELDS; the rest has an
+    answer that fits most games. In the `c_` methods no Python object is touched, so a search may use threads.
     """
+
+    FIELDS = layout.NONE  # the layout of a saved position: each field's name and length, in order
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -32,60 +37,77 @@ class Position:
         self._list = [0] * 256  # constants.MOST_LEGAL
         self._words = [0] * 1024  # constants.MOST_WORDS
 
-    # What a game fills in, and what follows from it.
+    # What a game fills in.
 
     def c_owes(self, seat: int) -> bool:
-        """Does this seat owe a move now?"""
+        """Does this seat, or chance, owe a move now? Asked before a seat's moves are listed or checked. A game in which
+        seats choose at once must override it."""
         return seat == self.to_move
 
     def c_legal(self, seat: int, out: MutableSequence[int]) -> int:
-        """Write the seat's legal moves into `out` and return how many, or UNLISTED."""
+        """Write the legal moves of a seat that owes one into `out` and return how many, or return UNLISTED where they
+        are more than MOST_LEGAL. Called by playouts, searches and tables. It must not change the position, and must not
+        list more or less according to what the seat cannot know."""
         return 0
 
     def c_play(self, seat: int, action: int) -> None:
-        """Carry out a legal move of a seat that owes one."""
+        """Carry out a legal move of a seat that owes one, up to the next move of anybody, and leave what it revealed
+        for the game's `events`. Called by playouts, searches and tables, which have checked the move: it must not check
+        again, and must not draw anything at random (chance is a seat with moves of its own)."""
 
     def c_count(self, seat: int) -> int:
-        """The number of legal moves of a seat that owes one, listed or not."""
+        """The number of legal moves of a seat that owes one, listed or not. A game with unlisted moves must
+        override it."""
         return self.c_legal(seat, self._list)
 
     def c_allows(self, seat: int, action: int) -> bool:
-        """Is this one of the seat's legal moves, listed or not?"""
+        """Is any integer at all one of the legal moves of a seat that owes one? Called when a move is checked. A game
+        with unlisted moves must override it."""
         for i in range(self.c_legal(seat, self._list)):
             if self._list[i] == action:
                 return True
         return False
 
     def c_draw(self, seat: int, rng: _rng.Rng) -> int:
-        """One of the seat's legal moves, each equally likely."""
+        """One legal move of a seat that owes one, each equally likely; of chance, each as likely as its weight. Called
+        by playouts, by tables for chance, and where moves are unlisted. A game must override it if either is not so."""
         return self._list[rng.below(self.c_legal(seat, self._list))]
 
     def weight(self, seat: int, action: int) -> int:
-        """How many equally likely ways lead to this legal move: more than one where things of a kind are one move."""
+        """How many equally likely ways lead to this legal move: more than one where things of a kind are one move.
+        Called by the laws, which compare it with what `c_draw` and `c_resample` do."""
         return 1
 
     def c_score(self, seat: int) -> float:
-        """What the seat got out of a finished game."""
+        """What the seat got out of a finished game. Called when it is over, and not before."""
         if self.winners == 0:
             return 0.5
         return 1.0 if self.winners >> seat & 1 else 0.0
 
     def c_resample(self, seat: int, rng: _rng.Rng) -> None:
-        """Become a position drawn evenly from all that fit what the seat knows; seat NOBODY: a spectator."""
+        """Become a position drawn evenly from all that fit what the seat knows; seat NOBODY: a spectator; CHANCE and
+        EVERYTHING know all. Called by searches, and by the laws to find leaks: it must change nothing that the seat can
+        see, and must be able to reach every position that fits."""
 
     def c_save(self, words: MutableSequence[int]) -> int:
-        """Write the whole position as integers and return how many; `load` is its inverse."""
+        """Write the whole position as FIELDS says, at most MOST_WORDS integers, and return how many. Called by copies,
+        playouts and fingerprints: equal positions must give equal integers, so nothing that is over and done with may
+        stand in them."""
         return 0
 
     def c_load(self, words: MutableSequence[int]) -> None:
-        """Become the position that was saved."""
+        """Become the position that `c_save` wrote, whatever this one was before; what follows from FIELDS is worked out
+        anew. What the last move revealed is not part of a position."""
 
     def c_playout(self, rng: _rng.Rng) -> int:
-        """Random moves to the end; how many moves the seats made. A game may know a faster way."""
+        """Random moves to the end; returns how many of them the seats made. A game may know a faster way, which must
+        draw as evenly."""
         return self.c_playout_by_list(rng)
 
+    # What follows from that.
+
     def c_playout_by_list(self, rng: _rng.Rng) -> int:
-        """The same by the ordinary road: list the legal moves, play one, list again."""
+        """A playout by the ordinary road: list the legal moves, play one, list again."""
         moves = 0
         while self.to_move != constants.NOBODY:
             n = self.c_legal(self.to_move, self._list)
@@ -105,10 +127,11 @@ class Position:
             h = ((h ^ (self._words[i] & M32)) * FNV_PRIME) & M64
         return h
 
-    # The doors for Python.
+    # The doors for Python. They may be called at any time and with any integers, unless they say otherwise.
 
     def to_act(self) -> tuple[int, ...]:
-        """The seats that owe a move: several when they choose at once, none when it is over."""
+        """The seats that owe a move: several when they choose at once, none when it is over. Called by tables and
+        views."""
         if self.to_move < 0:
             return () if self.to_move == constants.NOBODY else (constants.CHANCE,)
         return tuple([seat for seat in range(self.seats) if self.c_owes(seat)])
@@ -126,11 +149,12 @@ class Position:
         return actions
 
     def every_legal(self, seat: int) -> list[int] | None:
-        """The same for a patient program; a game with long set-ups that one can still go through lists them here."""
+        """The same for the laws, which are patient: a game with long set-ups that can still be gone through lists them
+        here."""
         return self.legal(seat)
 
     def count(self, seat: int) -> int:
-        """How many legal moves the seat has, listed or not."""
+        """How many legal moves the seat has, listed or not; none if it owes none."""
         return self.c_count(seat) if self.c_owes(seat) else 0
 
     def allows(self, seat: int, action: int) -> bool:
@@ -138,15 +162,15 @@ class Position:
         return self.c_owes(seat) and self.c_allows(seat, action)
 
     def draw(self, seat: int, rng: _rng.Rng) -> int:
-        """A legal move of a seat that owes one, each equally likely."""
+        """A legal move of a seat that owes one, drawn as `c_draw` says."""
         return self.c_draw(seat, rng)
 
     def play(self, seat: int, action: int) -> None:
-        """Play a legal move."""
+        """Play a move that is known to be legal: anything else leaves a position that makes no sense."""
         self.c_play(seat, action)
 
     def playout(self, rng: _rng.Rng) -> int:
-        """Play on at random to the end; how many moves the seats made."""
+        """Play on at random to the end; returns how many moves the seats made."""
         return self.c_playout(rng)
 
     def score(self, seat: int) -> float:
@@ -169,19 +193,34 @@ class Position:
         return tuple([self._words[i] for i in range(n)])
 
     def load(self, state: tuple[int, ...]) -> None:
-        """Become the position with this state."""
+        """Become the position with this state, which `save` or `layout.join` made."""
         for i in range(len(state)):
             self._words[i] = state[i]
         self.c_load(self._words)
 
+    def fields(self) -> dict[str, list[int]]:
+        """The state by the names of FIELDS. Called by the laws."""
+        return layout.split(self.FIELDS, self.save(), self)
+
+    def load_fields(self, values: Mapping[str, Any]) -> None:
+        """Become the position with these fields, all of FIELDS and no others. Called by `imagine` of a game."""
+        self.load(layout.join(self.FIELDS, values))
+
+    def field(self, name: str) -> list[int]:
+        """What the position itself has under the name of a field. Called by the laws, which compare it with `fields`; a
+        game that packs a field into fewer integers overrides it."""
+        return layout.flat(layout.attribute(self, name))
+
     def blank(self) -> Self:
-        """Another position of the same game, to be restored into."""
+        """Another position of the same game, to be loaded into. A game whose constructor needs something must
+        override it."""
         return type(self)()  # type: ignore[call-arg]
 
     def copy(self) -> Self:
         """An independent position equal to this one."""
         other = self.blank()
-        other.load(self.save())
+        self.c_save(self._words)
+        other.c_load(self._words)
         return other
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -232,7 +271,7 @@ class Playouts:
 
 
 class Count:
-    """How many sequences of exactly so many moves there are from a position (chess programmers' perft).
+    """How many sequences of exactly `depth` moves there are from a position (chess programmers' perft).
 
     Seats that choose at once are taken one after the other. Unless `chance`, a position in which chance moves is
     one leaf. More than one move at an unlisted set-up is a ValueError, a tree too large for `most` an OverflowError.

@@ -8,10 +8,11 @@ import msgspec
 
 from sottovoce.bots import bot
 from sottovoce.games.romeo_juliet import GAME, names
-from sottovoce.games.romeo_juliet.effects import COMPANIONS, DIRECTIONS, PLACES
-from sottovoce.games.romeo_juliet.plan import plan_of, talk_of
+from sottovoce.games.romeo_juliet.convention import plan_of, talk_of
+from sottovoce.games.romeo_juliet.effects import PLACES
+from sottovoce.games.romeo_juliet.imagining import board_of
+from sottovoce.games.romeo_juliet.lookahead import used
 from sottovoce.games.romeo_juliet.rules import Position
-from sottovoce.games.romeo_juliet.stage import here_of, stage_of
 from sottovoce.games.romeo_juliet.view import View
 from sottovoce.rules import constants
 from sottovoce.rules.playthrough import Playthrough
@@ -69,7 +70,7 @@ def test_the_same_view_gives_the_same_values() -> None:
             assert GAME.rate(view) == GAME.rate(msgspec.json.decode(msgspec.json.encode(view), type=View))
 
 
-def test_the_stage_in_the_mind_counts_love_and_hate_as_the_rules_do() -> None:
+def test_on_an_imagined_board_love_and_hate_are_counted_as_in_the_game() -> None:
     """Whatever events are in force: what Juliet's use of a place would bring is what it brings."""
     compared = 0
     for seed in range(27):
@@ -79,12 +80,9 @@ def test_the_stage_in_the_mind_counts_love_and_hate_as_the_rules_do() -> None:
                     told = [one.split() for line in play.copy().play(JULIET, move) for one in line.events]
                     hate = sum(int(one[2]) for one in told if one[0] == "hate" and one[1] in PLACES)
                     love = next((int(one[1]) - view.love for one in told if one[0] == "love"), 0)
-                    stage, here = stage_of(view, view.heart == "passion"), here_of(view)
-                    if move != "skip":
-                        tokens = tuple(COMPANIONS.index(name) for name in move.split()[1].split("+"))
-                        here = stage.used(here, (tokens, DIRECTIONS.index(move.split()[2])))
+                    board = used(board_of(view), GAME.parse(move))
                     if view.hate + hate < view.hate_limit and view.love + love < view.love_goal:
-                        assert stage.counted(here) == (love, hate)
+                        assert (board.love_to_come(), board.hate_to_come()) == (love, hate)
                         compared += 1
     assert compared > 200
 

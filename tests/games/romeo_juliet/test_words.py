@@ -290,7 +290,7 @@ def test_every_event_of_the_box_is_described(language: str) -> None:
 def test_the_box_is_set_with_care(language: str) -> None:
     """Every chapter and event has its name and sentence, with curly apostrophes and, in French, no-break spaces."""
     box = content.load(None)
-    cards: list[content.Chapter | content.Event] = [*box.chapters.values(), *box.events.values()]
+    cards: list[content.ChapterCard | content.Event] = [*box.chapters.values(), *box.events.values()]
     for card in cards:
         assert set(card.name) == set(card.text) == set(LANGUAGES)
         said = f"{content.said(card.name, language)}\n{content.said(card.text, language)}"

@@ -7,18 +7,18 @@ from sottovoce.games.romeo_juliet import (
     content,
     content_file,
     effects,
-    foresight,
     measured,
     names,
+    preview,
     reading,
-    retelling,
+    rewriting,
     rules,
     tell,
     view,
 )
 from sottovoce.games.romeo_juliet.view import PILES, View
 from sottovoce.rules.folder import FolderGame
-from sottovoce.rules.game import Option, OptionFile, Stage
+from sottovoce.rules.game import Chapter, Option, OptionFile
 from sottovoce.rules.words import Sentence
 
 
@@ -38,26 +38,26 @@ class RomeoJuliet(FolderGame[rules.Position, View]):
         return reading.completed(super().completed(options), self)
 
     def start(self, seats: int, options: Mapping[str, Any]) -> rules.Position:
-        script = content.script_of(options["content"], options["chapter"])
+        chapter = content.chapter_of(options["content"], options["chapter"])
         piles = [reading.pile_of(options, pile, self) for pile in range(names.PILES)]
-        return rules.Position(script, reading.first_seat(options), piles, reading.events_of(options, self))
+        return rules.Position(chapter, reading.first_seat(options), piles, reading.events_of(options, self))
 
     def view(self, position: rules.Position, viewer: int) -> View:
-        return foresight.foreseen(view.view(position, viewer))
+        return preview.previewed(view.view(position, viewer))
 
     def rewrite(self, moves: Sequence[tuple[int, int]], position: rules.Position) -> list[tuple[int, int]]:
-        return retelling.rewrite(moves, position)
+        return rewriting.rewrite(moves, position)
 
     def rewrite_options(self, options: Mapping[str, Any], position: rules.Position) -> dict[str, Any]:
-        return retelling.rewrite_options(options, position)
+        return rewriting.rewrite_options(options, position)
 
     def in_full(self, sentence: Sentence, options: Mapping[str, Any]) -> Sentence:
         return tell.in_full(sentence, content.load(options.get("content")))
 
-    def campaign(self, language: str) -> list[Stage]:
+    def campaign(self, language: str) -> list[Chapter]:
         say = self.words(language).say
         return [
-            Stage(
+            Chapter(
                 number=one.number,
                 name=content.said(one.name, language),
                 tier=say("tier-name", {"tier": one.tier}),

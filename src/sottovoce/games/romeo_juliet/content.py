@@ -26,7 +26,8 @@ from typing import Any
 
 import msgspec
 
-from sottovoce.games.romeo_juliet import effects, names, script
+from sottovoce.games.romeo_juliet import chapter as _chapter
+from sottovoce.games.romeo_juliet import effects, names
 from sottovoce.games.romeo_juliet.effects import COMPANIONS, PLACES, SEATS, TOKENS
 from sottovoce.rules.words import LANGUAGES
 
@@ -59,7 +60,7 @@ class Event(msgspec.Struct, frozen=True):
     text: dict[str, str]
 
 
-class Chapter(msgspec.Struct, frozen=True):
+class ChapterCard(msgspec.Struct, frozen=True):
     """One chapter card."""
 
     number: int
@@ -81,7 +82,7 @@ class Content(msgspec.Struct, frozen=True):
     hate: int
     families: tuple[int, ...]  # of each companion
     cards: tuple[tuple[int, ...], ...]  # of each pile
-    chapters: dict[int, Chapter]
+    chapters: dict[int, ChapterCard]
     events: dict[int, Event]
 
     @property
@@ -93,7 +94,7 @@ class Content(msgspec.Struct, frozen=True):
         told = [self.ring, self.love, self.hate, self.families, self.cards, sorted(chapters), sorted(events)]
         return hashlib.sha256(json.dumps(told).encode()).hexdigest()[:16]
 
-    def script(self, chapter: int) -> script.Script:
+    def tables(self, chapter: int) -> _chapter.Chapter:
         """The tables with which a chapter is played."""
         rows: list[list[int]] = []
         listed = []
@@ -107,7 +108,7 @@ class Content(msgspec.Struct, frozen=True):
                     rows[told[3] + n] = effects.row(effect, len(rows))
                     rows += [effects.row(alternative, 0) for alternative in effect.either]
         card = self.chapters[chapter]
-        return script.Script(
+        return _chapter.Chapter(
             self.source, chapter, self.ring, self.families, self.cards, (self.love, self.hate), card.start,
             card.missives, card.event, card.events, listed, rows,
         )  # fmt: skip
@@ -134,9 +135,9 @@ def hash_of(source: str | None) -> str:
 
 
 @lru_cache(maxsize=128)
-def script_of(source: str | None, chapter: int) -> script.Script:
+def chapter_of(source: str | None, chapter: int) -> _chapter.Chapter:
     """The tables of one chapter, made once."""
-    return load(source).script(chapter)
+    return load(source).tables(chapter)
 
 
 class Mistaken(ValueError):
@@ -344,7 +345,7 @@ class _Reader:
         self.finish(section)
         return Event(number, level, hourglass, tuple(found), name, text_)
 
-    def chapter(self, section: Section, events: dict[int, Event], love: int) -> Chapter:
+    def chapter(self, section: Section, events: dict[int, Event], love: int) -> ChapterCard:
         number = int(section.heading.split()[1])
         tier = self.one_of(section, "tier", TIERS)
         line = self.line_of(section, "event")
@@ -366,7 +367,9 @@ class _Reader:
         start = self.start(section)
         name, text = self.in_languages(section, "name"), self.in_languages(section, "text")
         self.finish(section)
-        return Chapter(number, tier, event, (missives[0], missives[1], missives[2]), tuple(levels), start, name, text)
+        return ChapterCard(
+            number, tier, event, (missives[0], missives[1], missives[2]), tuple(levels), start, name, text
+        )
 
     def counted(self, section: Section, key: str, known: tuple[str, ...]) -> list[int]:
         """`juliet 1, romeo 2`: how many of each; none of those that are not named."""

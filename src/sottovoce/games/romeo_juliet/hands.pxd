@@ -1,7 +1,7 @@
 # C types of hands.py.
 cimport cython
 from sottovoce.games.romeo_juliet cimport names
-from sottovoce.games.romeo_juliet cimport script as _script
+from sottovoce.games.romeo_juliet cimport chapter as _chapter
 from sottovoce.rules cimport bits
 from sottovoce.rules cimport rng as _rng
 
@@ -13,7 +13,7 @@ cdef class Hands:
     cdef int _kinds[7]
     cdef readonly int played
     @cython.locals(card=int, other=int)
-    cdef void start(self, _script.Script script, int pile, int hand) noexcept nogil
+    cdef void start(self, _chapter.Chapter chapter, int pile, int hand) noexcept nogil
     @cython.locals(card=int, hand=int)
     cdef void draw_one(self) noexcept nogil
     @cython.locals(hand=int)
@@ -21,7 +21,7 @@ cdef class Hands:
     @cython.locals(card=int, hand=int)
     cdef void hold_one(self) noexcept nogil
     @cython.locals(n=int, drew=int, put=int, held=int)
-    cpdef dict all(self, _script.Script script, int pile, int hand, object scenes)
+    cpdef dict all(self, _chapter.Chapter chapter, int pile, int hand, object scenes)
     @cython.locals(hand=int, total=cython.longlong)
     cdef long long total(self) noexcept nogil
     @cython.locals(hand=int, at=cython.longlong)

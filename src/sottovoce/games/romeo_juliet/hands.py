@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sottovoce.games.romeo_juliet import chapter as _chapter
 from sottovoce.games.romeo_juliet import names
-from sottovoce.games.romeo_juliet import script as _script
 from sottovoce.rules import bits
 from sottovoce.rules import rng as _rng
 
@@ -24,10 +24,10 @@ class Hands:
         self._kinds = [0] * 7  # of the pile's cards
         self.played = 0  # the cards that lie open, as a set
 
-    def start(self, script: _script.Script, pile: int, hand: int) -> None:
+    def start(self, chapter: _chapter.Chapter, pile: int, hand: int) -> None:
         """Before the first card is drawn: nothing in hand, or the card of the place where one stands."""
         for card in range(names.CARDS):
-            self._kinds[card] = script.cards[names.CARDS * pile + card]
+            self._kinds[card] = chapter.cards[pile][card]
         for other in range(names.ALL_CARDS + 1):
             self.weights[other] = 0
         self.weights[hand] = 1
@@ -60,9 +60,9 @@ class Hands:
         self.played = 0
         self._turn()
 
-    def all(self, script: _script.Script, pile: int, hand: int, scenes: Sequence[tuple[int, int]]) -> dict[int, int]:
+    def all(self, chapter: _chapter.Chapter, pile: int, hand: int, scenes: Sequence[tuple[int, int]]) -> dict[int, int]:
         """Every hand with its weight, after these scenes: how many cards were drawn, and which was played (or -1)."""
-        self.start(script, pile, hand)
+        self.start(chapter, pile, hand)
         for n, (drew, put) in enumerate(scenes):
             if n > 0 and n % names.SCENES == 0:
                 self.hold_one()

@@ -1,15 +1,16 @@
-"""Other games of Roméo & Juliette that look the same: a position made from a view, a record told with other hands."""
+"""A position, or a board alone, of Roméo & Juliette made from a view."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from sottovoce.games.romeo_juliet import content, names, rules
+from sottovoce.games.romeo_juliet import board, content, names, rules
 from sottovoce.games.romeo_juliet.effects import COMPANIONS, PLACES, SEATS, TOKENS
 from sottovoce.games.romeo_juliet.moves import BY_TEXT, HEARTS, PLACE_CARDS, TYPES
 from sottovoce.games.romeo_juliet.reading import seat_number
 from sottovoce.games.romeo_juliet.view import PHASES, PILES, Cards, Lover, View
-from sottovoce.rules import constants
+from sottovoce.rules import constants, layout
 from sottovoce.rules.rng import Rng
 
 KINDS = (PLACE_CARDS, COMPANIONS)
@@ -17,44 +18,90 @@ KINDS = (PLACE_CARDS, COMPANIONS)
 
 def imagine(seen: View, rng: Rng) -> rules.Position:
     """A position drawn evenly from all that fit the view."""
-    script = content.script_of(seen.options["content"], seen.options["chapter"])
-    position = rules.Position(script)
-    phase = PHASES.index(seen.phase)
-    words = [
-        SEATS.index(seen.options["first"]),
-        seen.act - 1,
-        names.SCENES if seen.phase == "holding" or (seen.outcome and seen.outcome.reason == "time") else seen.scene - 1,
-        seen.love,
-        seen.hate,
-        names.UNDECIDED if seen.heart is None else HEARTS.index(seen.heart),
-        seen.talker,
-        drawing(seen),
-        seen.options["events"] is not None,
-        sum(1 for event in seen.events if event),
-        seen.due,
-        *rows(seen, position),
-        phase,
-        seat_number(seen.to_act[0]) if seen.to_act else constants.NOBODY,
-        3 if seen.outcome and seen.outcome.winners else 0,
-        names.REASONS.index(seen.outcome.reason) if seen.outcome else -1,
-        *(names.UNDECIDED if one.proposal is None else HEARTS.index(one.proposal) for one in seen.lovers),
-        *(one.proposals for one in seen.lovers),
-        *choices(seen),
-        *(one.missives for one in seen.lovers),
-        seen.reserve,
-        *(place_of(seen, token) for token in TOKENS),
-    ]
-    for pile in range(names.PILES):
-        words += pile_words(seen, position, pile)
-    words += [0, *seen.events, 0, len(seen.said)]
-    words += [16 * SEATS.index(text.split()[0]) + BY_TEXT[text.partition(" ")[2]] for text in seen.said]
-    if seen.options["events"] is not None:
-        turned = [event for event in seen.events if event]
-        words += [*turned, *(seen.events_to_come or ()), *[0] * 16][:16]
-    position.load(tuple(words))
+    chapter = content.chapter_of(seen.options["content"], seen.options["chapter"])
+    position = rules.Position(chapter)
+    piles = [pile_fields(seen, position, pile) for pile in range(names.PILES)]
+    turned = [event for event in seen.events if event]
+    order = [*turned, *(seen.events_to_come or ())] if seen.options["events"] is not None else []
+    row, rows_end, deciding = rows(seen, position)
+    is_past_the_act = seen.phase == "holding" or (seen.outcome is not None and seen.outcome.reason == "time")
+    position.load_fields(
+        {
+            "first": SEATS.index(seen.options["first"]),
+            "act": seen.act - 1,
+            "scene": names.SCENES if is_past_the_act else seen.scene - 1,
+            "phase": PHASES.index(seen.phase),
+            "to_move": seat_number(seen.to_act[0]) if seen.to_act else constants.NOBODY,
+            "winners": 3 if seen.outcome and seen.outcome.winners else 0,
+            "reason": names.REASONS.index(seen.outcome.reason) if seen.outcome else -1,
+            "drawing": drawing(seen),
+            "talker": seen.talker,
+            "latest": [heart(one.proposal) for one in seen.lovers],
+            "proposed": [one.proposals for one in seen.lovers],
+            "words_said": len(seen.said),
+            "said": padded(
+                [16 * SEATS.index(text.split()[0]) + BY_TEXT[text.partition(" ")[2]] for text in seen.said], 16
+            ),
+            **{f"board.{name}": value for name, value in board_fields(seen).items()},
+            **{f"cards.{name}": [pile[name] for pile in piles] for name in ("hand", "played", "stacked", "taken")},
+            **{f"cards.{name}": by_pile([pile[name] for pile in piles]) for name in ("put", "drew", "order")},
+            "cards.choice": choices(seen),
+            "events.stacked": seen.options["events"] is not None,
+            "events.turned": len(turned),
+            "events.due": seen.due,
+            "events.row": row,
+            "events.rows_end": rows_end,
+            "events.deciding": deciding,
+            "events.order": padded(order, 16),
+        }
+    )
     if seen.seat == "all":
         return position
     return position.resample(seen.seat if isinstance(seen.seat, int) else constants.NOBODY, rng)
+
+
+# The board, which everybody sees.
+
+
+def board_of(seen: View) -> board.Board:
+    """The board as everybody sees it: nothing hidden is needed for it, and nothing is left to chance."""
+    return board_from(seen.options["content"], seen.options["chapter"], board_words(seen))
+
+
+def board_from(source: str | None, chapter: int, words: tuple[int, ...]) -> board.Board:
+    """A board of a chapter of this content."""
+    found = board.Board(content.chapter_of(source, chapter))
+    found.become(words)
+    return found
+
+
+def board_words(seen: View, **others: Any) -> tuple[int, ...]:
+    """The board as integers; with other values for some of its fields, if any are given."""
+    return layout.join(board.Board.FIELDS, board_fields(seen) | others)
+
+
+def board_fields(seen: View) -> dict[str, Any]:
+    """Of `Board.FIELDS`."""
+    at = {token: PLACES.index(place) for place, here in seen.places.items() for token in here}
+    return {
+        "love": seen.love,
+        "hate": seen.hate,
+        "heart": heart(seen.heart),
+        "missives": [*(one.missives for one in seen.lovers), seen.reserve],
+        "at": [at[token] for token in TOKENS],
+        "slots": padded([0, *seen.events], names.STEPS),
+    }
+
+
+def heart(side: str | None) -> int:
+    return names.UNDECIDED if side is None else HEARTS.index(side)
+
+
+def padded(numbers: Sequence[int], length: int) -> list[int]:
+    return [*numbers, *[0] * (length - len(numbers))]
+
+
+# Cards and events.
 
 
 def drawing(seen: View) -> int:
@@ -68,12 +115,12 @@ def rows(seen: View, position: rules.Position) -> tuple[int, int, int]:
     """Where in the tables the event stands that is being decided about."""
     if seen.decision is None:
         return 0, 0, 0
-    first = position.script.first[seen.decision.event]
+    first = position.chapter.first[seen.decision.event]
     row = first + seen.decision.step
     deciding = row
     if seen.decision.alternative is not None:
-        deciding = position.script.effects[names.COLUMNS * row + 4] + seen.decision.alternative
-    return row + 1, first + position.script.rows[seen.decision.event], deciding
+        deciding = position.chapter.how_many[row] + seen.decision.alternative
+    return row + 1, first + position.chapter.rows[seen.decision.event], deciding
 
 
 def choices(seen: View) -> list[int]:
@@ -88,40 +135,50 @@ def choice(text: str) -> int:
     return BY_TEXT[f"play {text}"] - names.PLAY
 
 
-def place_of(seen: View, token: str) -> int:
-    return next(PLACES.index(place) for place, here in seen.places.items() if token in here)
-
-
-def pile_words(seen: View, position: rules.Position, pile: int) -> list[int]:
+def pile_fields(seen: View, position: rules.Position, pile: int) -> dict[str, Any]:
     """One pile: what is in hand (anything, if the viewer may not know), what lies open, and how it came."""
-    script, one = position.script, seen.lovers[pile >> 1]
-    kinds = [KINDS[pile & 1][script.cards[names.CARDS * pile + card]] for card in range(names.CARDS)]
-    put: list[int] = []
-    history = []
+    one = seen.lovers[pile >> 1]
+    kinds = [KINDS[pile & 1][kind] for kind in position.chapter.cards[pile]]
+    open_cards: list[int] = []
+    put = [-1] * names.ALL_SCENES
     for n, scene in enumerate(seen.story):
         if n % names.SCENES == 0:
-            put = []
-        card = -1
+            open_cards = []
         if scene.cards is not None:
-            card = lowest(kinds, scene.cards[pile >> 1].split()[pile & 1], put)
-            put.append(card)
-        history.append(16 * scene.drew[pile] + card + 1)
+            put[n] = lowest(kinds, scene.cards[pile >> 1].split()[pile & 1], open_cards)
+            open_cards.append(put[n])
     hand = list[int]()
     for name in cards_of(one, pile):
-        hand.append(lowest(kinds, name, [*put, *hand]))
+        hand.append(lowest(kinds, name, [*open_cards, *hand]))
     stacked = seen.options[PILES[pile]] is not None
-    words = [as_set(hand), as_set(put), int(stacked), *history]
-    if stacked:
-        coming = list[int]()
-        for name in seen.piles[pile] or ():
-            coming.append(lowest(kinds, name, [*put, *hand, *coming]))
-        if seen.piles[pile] is None:  # in any order, for now
-            out = [*put, *hand]
-            coming = [card for card in range(names.CARDS) if card not in out and not position.is_first_card(pile, card)]
-        taken = sum(scene.drew[pile] for scene in seen.story[: names.SCENES])
-        drawn = [card for card in (*put, *hand) if not position.is_first_card(pile, card)] if seen.act == 1 else []
-        words += [taken, *[*drawn, *coming, *[0] * names.CARDS][: names.CARDS]]
-    return words
+    return {
+        "hand": as_set(hand),
+        "played": as_set(open_cards),
+        "put": put,
+        "drew": padded([scene.drew[pile] for scene in seen.story], names.ALL_SCENES),
+        "stacked": stacked,
+        "order": padded(order_of(seen, position, pile, kinds, [*open_cards, *hand])[: names.CARDS], names.CARDS)
+        if stacked
+        else [0] * names.CARDS,
+        "taken": sum(scene.drew[pile] for scene in seen.story[: names.SCENES]) if stacked else 0,
+    }
+
+
+def order_of(seen: View, position: rules.Position, pile: int, kinds: Sequence[str], out: Sequence[int]) -> list[int]:
+    """An order of a stacked pile in which the cards that are out came first; the rest in any, if it is not known."""
+    coming = list[int]()
+    for name in seen.piles[pile] or ():
+        coming.append(lowest(kinds, name, [*out, *coming]))
+    if seen.piles[pile] is None:
+        rest = [card for card in range(names.CARDS) if card not in out]
+        coming = [card for card in rest if not position.cards.is_first_card(pile, card)]
+    drawn = [card for card in out if not position.cards.is_first_card(pile, card)] if seen.act == 1 else []
+    return [*drawn, *coming]
+
+
+def by_pile(piles: Sequence[Sequence[int]]) -> list[list[int]]:
+    """Four lists, one per pile, the other way round: a list of fours."""
+    return [list(four) for four in zip(*piles, strict=True)]
 
 
 def cards_of(one: Lover, pile: int) -> list[str]:

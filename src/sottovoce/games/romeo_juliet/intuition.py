@@ -1,24 +1,26 @@
 """What the reference players of Roméo & Juliette feel about each move, from a view alone.
 
-Both follow the conventions in plan.py. Every value is a chance to win, roughly: what the scene would bring in love and
-hate (stage.py), averaged over what the partner may hold and will sensibly do.
+Both follow the convention in convention.py. Every value is a chance to win, roughly: what the scene would bring in love
+and hate (lookahead.py), averaged over what the partner may hold and will sensibly do.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from sottovoce.games.romeo_juliet import content, names
-from sottovoce.games.romeo_juliet.effects import COMPANIONS, DIRECTIONS, PLACES, SEATS, Effect
-from sottovoce.games.romeo_juliet.moves import PLACE_CARDS
-from sottovoce.games.romeo_juliet.plan import Meeting, Plan, Talk, odds, plan_of, reaches, talk_of
-from sottovoce.games.romeo_juliet.stage import MISSIVE, Here, Stage, here_of, place_of, stage_of
+from sottovoce.games.romeo_juliet import names
+from sottovoce.games.romeo_juliet.board import Board
+from sottovoce.games.romeo_juliet.convention import Meeting, Plan, Talk, odds, plan_of, reaches, talk_of
+from sottovoce.games.romeo_juliet.effects import COMPANIONS, PLACES, SEATS
+from sottovoce.games.romeo_juliet.imagining import board_of
+from sottovoce.games.romeo_juliet.lookahead import MISSIVE, Outlook, ends, entered, scenes_left, used
+from sottovoce.games.romeo_juliet.moves import BY_TEXT, PLACE_CARDS
 from sottovoce.games.romeo_juliet.view import View
 
-# Shares of the hope that is left, as in stage.py.
+# Shares of the hope that is left, as in lookahead.py.
 FIRMLY = 0.004  # a word that settles the matter is better than one that leaves it open
 DEAREST = {"balcony": 0.02, "friar": 0.02, "sidestep": 0.01, "church": 0.01}  # cards better kept for a meeting
-LIKELY = 3  # so many of the partner's plays are thought of when no meeting is agreed
+LIKELY = 3  # how many of the partner's plays are thought of when no meeting is agreed
 KEPT_PLACES = ("balcony", "church", "cell", "sidestep", "street", "ballroom", "salon")  # from act to act
 KEPT_COMPANIONS = (
     "friar", "nurse", "lady-capulet", "benvolio", "mercutio", "lord-montague", "lord-capulet", "tybalt", "hate",
@@ -57,18 +59,18 @@ class _Hopes:
 
     def __init__(self, seen: View, seat: int, plan: Plan, talk: Talk) -> None:
         self.seen, self.seat, self.plan, self.talk = seen, seat, plan, talk
-        self.stage, self.here = stage_of(seen, passion=True), here_of(seen)
+        self.board = board_of(seen)
         hand = seen.lovers[seat].hand
         assert hand is not None
         self.places = {PLACE_CARDS.index(place): 1.0 for place in hand.places}
         self.companions = sorted({COMPANIONS.index(name) for name in hand.companions})
         gain = 0 if any(text.startswith("poor-reason") for text in seen.in_force) else min(2, seen.reserve)
-        self.small = self.stage.small
+        self.small = Outlook(self.board, scenes_left(seen)).small
         self.reason = plan.quiet + gain * MISSIVE * self.small
         self.price = 2 if any(text.startswith("dear-missives") for text in seen.in_force) else 1
 
     def can_come(self, place: int | None) -> bool:
-        return place is not None and reaches(self.stage, self.here, self.seat, place, self.places) > 0
+        return place is not None and reaches(self.board, self.seat, place, self.places) > 0
 
     def comes(self, place: int) -> float:
         """How likely the partner can come."""
@@ -123,22 +125,23 @@ def backstage(seen: View, seat: int) -> dict[str, float]:
     """Where to go and with whom: to the place both have in mind, or wherever it is quiet."""
     plan = plan_of(seen)
     focal = talk_of(seen, plan).focal
-    stage, here = stage_of(seen, seen.heart == "passion"), here_of(seen)
+    board = board_of(seen)
+    outlook = Outlook(board, scenes_left(seen))
     meeting = plan.at(focal) if focal is not None else None
     hand = seen.lovers[seat].hand
     assert hand is not None
     if seen.heart == "passion" and meeting is not None:
-        coming = _coming(stage, here, seat, meeting, hand.places)
+        coming = _coming(board, seat, meeting, hand.places)
         if coming is not None:
-            return {move: _joined(meeting, seat, move, coming, stage.small) for move in seen.legal or ()}
-    partner = _likely_plays(stage, here, 1 - seat, seen)
-    return {move: _apart(stage, here, seat, move, partner) for move in seen.legal or ()}
+            return {move: _joined(meeting, seat, move, coming, outlook.small) for move in seen.legal or ()}
+    partner = _likely_plays(outlook, board, 1 - seat, seen)
+    return {move: _apart(outlook, board, seat, move, partner) for move in seen.legal or ()}
 
 
-def _coming(stage: Stage, here: Here, seat: int, meeting: Meeting, places: Sequence[str]) -> str | None:
+def _coming(board: Board, seat: int, meeting: Meeting, places: Sequence[str]) -> str | None:
     """The card that brings me to the meeting."""
     for card in (PLACES[meeting.place], "sidestep"):
-        if card in places and reaches(stage, here, seat, meeting.place, {PLACE_CARDS.index(card): 1.0}):
+        if card in places and reaches(board, seat, meeting.place, {PLACE_CARDS.index(card): 1.0}):
             return card
     return None
 
@@ -153,14 +156,14 @@ def _joined(meeting: Meeting, seat: int, move: str, coming: str, small: float) -
 Play = tuple[int, int, float]  # where to, with whom, how likely
 
 
-def _likely_plays(stage: Stage, here: Here, seat: int, seen: View) -> list[Play]:
+def _likely_plays(outlook: Outlook, board: Board, seat: int, seen: View) -> list[Play]:
     """What the partner, acting alone, will probably do."""
     places, companions = odds(seen, seat, 0), odds(seen, seat, 1)
     found = []
     for card, likely in places.items():
-        for place in _ends(stage, here, seat, card):
+        for place in ends(board, seat, card):
             for companion, also in companions.items():
-                worth = stage.worth(stage.enter(here, seat, place, companion))
+                worth = outlook.worth(entered(board, seat, place, companion))
                 found.append((worth, likely * also, place, companion))
     found.sort(reverse=True)
     chosen = found[:LIKELY]
@@ -168,27 +171,20 @@ def _likely_plays(stage: Stage, here: Here, seat: int, seen: View) -> list[Play]
     return [(place, companion, likely / total) for _, likely, place, companion in chosen]
 
 
-def _ends(stage: Stage, here: Here, seat: int, card: int) -> list[int]:
-    """Where a place card may bring a lover."""
-    stands = place_of(here, names.TOKEN_JULIET + seat)
-    if card != names.SIDESTEP:
-        return [card]
-    return [stands] if names.NO_SIDESTEP in stage.force(here).kinds else list(stage.beside[stands])
-
-
-def _apart(stage: Stage, here: Here, seat: int, move: str, partner: list[Play]) -> float:
+def _apart(outlook: Outlook, board: Board, seat: int, move: str, partner: list[Play]) -> float:
     """What a play is worth on average."""
     _, card, name = move.split()
     companion = COMPANIONS.index(name)
     best = NEVER
-    for place in _ends(stage, here, seat, PLACE_CARDS.index(card)):
+    for place in ends(board, seat, PLACE_CARDS.index(card)):
         worth = 0.0
         for where, whom, likely in partner:
             moves = {seat: (place, companion), 1 - seat: (where, whom)}
-            there = stage.enter(here, names.ROMEO, *moves[names.ROMEO])
-            worth += likely * stage.worth(stage.enter(there, names.JULIET, *moves[names.JULIET]))
+            there = entered(board, names.ROMEO, *moves[names.ROMEO])
+            there.enter(names.JULIET, *moves[names.JULIET])
+            worth += likely * outlook.worth(there)
         best = max(best, worth)
-    return best - stage.small * (DEAREST.get(card, 0.0) + DEAREST.get(name, 0.0))
+    return best - outlook.small * (DEAREST.get(card, 0.0) + DEAREST.get(name, 0.0))
 
 
 # Entering the stage.
@@ -196,87 +192,60 @@ def _apart(stage: Stage, here: Here, seat: int, move: str, partner: list[Play]) 
 
 def sidestep(seen: View, seat: int) -> dict[str, float]:
     """Both cards lie open: which way leads to the better scene."""
-    stage, here = stage_of(seen, seen.heart == "passion"), here_of(seen)
+    board = board_of(seen)
+    outlook = Outlook(board, scenes_left(seen))
     cards = seen.story[-1].cards
     assert cards is not None
     found = {}
     for move in seen.legal or ():
-        place = stage.beside[place_of(here, names.TOKEN_JULIET + seat)][DIRECTIONS.index(move.split()[1])]
-        found[move] = _onwards(
-            stage, stage.enter(here, seat, place, COMPANIONS.index(cards[seat].split()[1])), seat, cards
-        )
+        place = board.beside(board.place_of(names.TOKEN_JULIET + seat), BY_TEXT[move] - names.STEP)
+        there = entered(board, seat, place, COMPANIONS.index(cards[seat].split()[1]))
+        found[move] = _onwards(outlook, there, seat, cards)
     return found
 
 
-def _onwards(stage: Stage, here: Here, seat: int, cards: list[str]) -> float:
+def _onwards(outlook: Outlook, board: Board, seat: int, cards: list[str]) -> float:
     """After Romeo Juliet enters, perhaps by a sidestep of her own."""
     if seat == names.JULIET:
-        return stage.finish(here)
-    place, companion = cards[names.JULIET].split()
-    ends = _ends(stage, here, names.JULIET, PLACE_CARDS.index(place))
-    return max(stage.finish(stage.enter(here, names.JULIET, end, COMPANIONS.index(companion))) for end in ends)
+        return outlook.finish(board)
+    card, companion = cards[names.JULIET].split()
+    places = ends(board, names.JULIET, PLACE_CARDS.index(card))
+    return max(outlook.finish(entered(board, names.JULIET, place, COMPANIONS.index(companion))) for place in places)
 
 
 def effects(seen: View, seat: int) -> dict[str, float]:
     """What the place allows, with the partner's answer in mind."""
-    stage, here = stage_of(seen, seen.heart == "passion"), here_of(seen)
+    board = board_of(seen)
+    outlook = Outlook(board, scenes_left(seen))
     found = {}
     for move in seen.legal or ():
-        then = _used(stage, here, move)
-        found[move] = stage.worth(then) if seat == names.JULIET else stage.finish(then, names.JULIET)
+        then = used(board, BY_TEXT[move])
+        found[move] = outlook.worth(then) if seat == names.JULIET else outlook.finish(then, names.JULIET)
     return found
-
-
-def _used(stage: Stage, here: Here, move: str) -> Here:
-    word, *rest = move.split()
-    if word == "skip":
-        return here
-    return stage.used(here, (tuple(COMPANIONS.index(name) for name in rest[0].split("+")), DIRECTIONS.index(rest[1])))
 
 
 # Events, and cards for the next act.
 
 
 def decision(seen: View, seat: int) -> dict[str, float]:  # noqa: ARG001
-    """What an event asks: the calmer stage, the missives, the hate."""
-    stage, here, asked = stage_of(seen, passion=False), here_of(seen), seen.decision
+    """What an event asks: the calmer board, the missives, the hate."""
+    board, asked = board_of(seen), seen.decision
+    outlook = Outlook(board, scenes_left(seen))
     assert asked is not None
     if not (seen.legal or [""])[0].startswith("choose"):
-        return {move: _standing(stage, _used(stage, here, move)) for move in seen.legal or ()}
-    effect = content.load(seen.options["content"]).events[asked.event].effects[asked.step]
-    return {f"choose {n + 1}": _brings(stage_of(seen, passion=False), here, one) for n, one in enumerate(effect.either)}
+        return {move: outlook.standing(used(board, BY_TEXT[move])) for move in seen.legal or ()}
+    first = board.chapter.how_many[board.chapter.first[asked.event] + asked.step]
+    return {f"choose {n + 1}": _brings(outlook, board, first + n) for n in range(2)}
 
 
-def _standing(stage: Stage, here: Here) -> float:
-    """What it is worth that everybody stands so when a scene begins: part of the quarrels can still be prevented."""
-    return (stage.worth(here) + stage.hope()) / 2
-
-
-def _brings(stage: Stage, here: Here, effect: Effect) -> float:
-    """What one alternative brings."""
-    tokens = [token for token in range(names.TOKENS) if effect.tokens >> token & 1]
-    place = effect.places.bit_length() - 1
-    if effect.kind == names.SEND:
-        return _standing(stage, stage.move(here, tokens, place))
-    if effect.kind == names.SWAP:
-        return _standing(
-            stage,
-            stage.move(stage.move(here, tokens[:1], place_of(here, tokens[1])), tokens[1:], place_of(here, tokens[0])),
-        )
-    if effect.kind == names.SHIFT:
-        for _ in range(effect.number):
-            for token in tokens:
-                here = stage.move(here, [token], stage.beside[place_of(here, token)][effect.direction])
-        return _standing(stage, here)
-    if effect.kind in (names.GAIN, names.LOSE):
-        return _standing(stage, here) + MISSIVE * stage.small * effect.number * (1 if effect.kind == names.GAIN else -1)
-    if effect.kind in (names.MORE_HATE, names.LESS_HATE):
-        more = effect.number if effect.kind == names.MORE_HATE else -effect.number
-        stage.hate = min(max(0, stage.hate + more), stage.ends[1])
-        return _standing(stage, here)
-    return max(
-        _standing(stage, stage.used(here, use)) for use in stage.force(here).uses(place)
-    )  # an errand or a favour
+def _brings(outlook: Outlook, board: Board, row: int) -> float:
+    """What one alternative brings: an errand or a favour, or whatever the rules do by themselves."""
+    if board.chapter.what[row] in (names.ERRAND, names.FAVOUR):
+        place = board.chapter.where[row].bit_length() - 1
+        return max(outlook.standing(used(board, action)) for action in board.ways(place))
+    there = board.copy()
+    there.carry_out(row)
+    return outlook.standing(there) + MISSIVE * outlook.small * (board.missives[2] - there.missives[2])
 
 
 def holding(seen: View, seat: int) -> dict[str, float]:  # noqa: ARG001

@@ -20,6 +20,7 @@ HAND = 4  # cards of each type after the prelude
 
 ACTS, SCENES, ALL_SCENES = 3, 4, 12
 MOST_EVENTS = 64
+STEPS = 16  # of love, from 0, as many as any content may have
 MOST_ROWS = 256
 LEVELS = 4
 PROPOSALS = 2  # of each, in one scene (R6)
@@ -59,8 +60,7 @@ AT_ONCE = 20  # from here on: once
 SEND, SWAP, SHIFT, GAIN, LOSE, MORE_HATE, LESS_HATE, ERRAND, FAVOUR, EITHER = range(20, 30)
 
 ALWAYS, WHEN_AT, WHEN_WITH, UNLESS_AT, UNLESS_WITH = range(5)  # conditions
-COLUMNS = 9  # of an effect: kind, tokens, places, seat, number, direction, condition, its token, its place or token
 
-# What a move brought to light.
+# What a move revealed.
 REVEALED, MOVED, HEART, GAINED, LOST, HATED, CALMED, LOVED, SCENE, SPEECHLESS, DREW, TURNED_UP = range(12)
-MOST_TOLD = 96
+MOST_REVEALS = 96

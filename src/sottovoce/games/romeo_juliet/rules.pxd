@@ -1,26 +1,34 @@
 # C types of rules.py: the rules are there, only the widths of the numbers are here.
 cimport cython
+from sottovoce.games.romeo_juliet cimport board as _board
+from sottovoce.games.romeo_juliet cimport cards as _cards
+from sottovoce.games.romeo_juliet cimport chapter as _chapter
 from sottovoce.games.romeo_juliet cimport events as _events
 from sottovoce.games.romeo_juliet cimport names
-from sottovoce.games.romeo_juliet cimport script as _script
-from sottovoce.rules cimport bits
-from sottovoce.rules cimport constants
+from sottovoce.rules cimport constants, contract
 from sottovoce.rules cimport rng as _rng
 
 
-cdef class Position(_events.Events):
-    cdef readonly int first, talker, words_said
+cdef class Position(contract.Position):
+    cdef readonly _chapter.Chapter chapter
+    cdef readonly _board.Board board
+    cdef readonly _cards.Cards cards
+    cdef readonly _events.Events events
+    cdef readonly int first, act, scene, phase, drawing, talker, words_said
     cdef readonly int latest[2]
     cdef readonly int proposed[2]
     cdef readonly int said[16]
     @cython.final
-    @cython.locals(pile=int)
+    cdef int _now(self) noexcept nogil
+    @cython.final
     cdef void _prelude(self) noexcept nogil
     @cython.final
-    @cython.locals(pile=int)
+    cdef int _most_in_hand(self, int pile) noexcept nogil
+    @cython.final
+    @cython.locals(kind=int, pile=int)
     cdef void _draw_up(self) noexcept nogil
     @cython.final
-    @cython.locals(seat=int)
+    @cython.locals(seat=int, word=int)
     cdef void _rendezvous(self) noexcept nogil
     @cython.final
     cdef int _price(self) noexcept nogil
@@ -37,12 +45,11 @@ cdef class Position(_events.Events):
     cdef void _choose(self, int seat, int cards) noexcept nogil
     @cython.final
     @cython.locals(n=int, seat=int)
-    cdef void _reveal(self) noexcept nogil
+    cdef void _turn_up_cards(self) noexcept nogil
     @cython.final
     @cython.locals(place=int)
     cdef void _enter(self, int seat) noexcept nogil
     @cython.final
-    @cython.locals(lover=int)
     cdef void _go(self, int seat, int place) noexcept nogil
     @cython.final
     @cython.locals(place=int)
@@ -50,26 +57,28 @@ cdef class Position(_events.Events):
     @cython.final
     @cython.locals(place=int, steps=int)
     cdef void _epilogue(self) noexcept nogil
+    @cython.final
+    cdef void _next_event(self) noexcept nogil
+    @cython.final
+    cdef void _turn_up(self, int event) noexcept nogil
+    @cython.final
+    cdef void _after_event(self, bint stopped) noexcept nogil
+    @cython.final
     cdef void _end_of_scene(self) noexcept nogil
     @cython.final
-    @cython.locals(kind=int, pile=int, seat=int)
     cdef void _next_act(self) noexcept nogil
+    @cython.final
+    cdef void _end(self, int reason) noexcept nogil
     cdef double c_score(self, int seat) noexcept nogil
     cdef bint c_owes(self, int seat) noexcept nogil
     @cython.locals(n=int)
     cdef int c_legal(self, int seat, int* out) noexcept nogil
-    @cython.final
-    @cython.locals(card=int, event=int, gone=int, kind=int, level=int, n=int)
-    cdef int _list_chance(self, int* out) noexcept nogil
     @cython.locals(kind=int)
     cdef void c_play(self, int seat, int action) noexcept nogil
-    @cython.locals(card=int, kind=int, n=int, pile=int)
     cpdef int weight(self, int seat, int action)
-    @cython.locals(card=int)
     cdef int c_draw(self, int seat, _rng.Rng rng) noexcept nogil
-    @cython.locals(other=int, pile=int)
     cdef void c_resample(self, int seat, _rng.Rng rng) noexcept nogil
-    @cython.locals(card=int, event=int, n=int, pile=int, scene=int, seat=int, step=int, token=int, word=int)
+    @cython.locals(n=int, seat=int, word=int)
     cdef int c_save(self, int* words) noexcept nogil
-    @cython.locals(card=int, event=int, level=int, n=int, pile=int, scene=int, seat=int, step=int, token=int, word=int)
+    @cython.locals(n=int, seat=int, word=int)
     cdef void c_load(self, int* words) noexcept nogil

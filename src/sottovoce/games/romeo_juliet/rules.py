@@ -1,8 +1,8 @@
 """Roméo & Juliette: two lovers who may hardly speak, and two families who hate each other.
 
-The printed rules from top to bottom, one method a paragraph; R1 to R11 are the rulings in RULES.md. What a chapter and
-its events say comes from the content file, as tables (script.py). The stage, the cards and the events have a module
-each, one resting on the other. C types: rules.pxd.
+The printed rules from top to bottom, one method per paragraph; R1 to R17 are the rulings in RULES.md. What a chapter
+and its events say comes from the content file, as tables (chapter.py). A position has three parts, each with the rules
+that concern it alone: the board, the cards and the events. C types: rules.pxd.
 """
 
 from __future__ import annotations
@@ -10,24 +10,42 @@ from __future__ import annotations
 from collections.abc import MutableSequence, Sequence
 from typing import Any
 
+from sottovoce.games.romeo_juliet import board as _board
+from sottovoce.games.romeo_juliet import cards as _cards
+from sottovoce.games.romeo_juliet import chapter as _chapter
 from sottovoce.games.romeo_juliet import events as _events
 from sottovoce.games.romeo_juliet import names
-from sottovoce.games.romeo_juliet import script as _script
-from sottovoce.rules import bits, constants
+from sottovoce.rules import constants, contract, layout
 from sottovoce.rules import rng as _rng
 
 
-class Position(_events.Events):
+class Position(contract.Position):
     """Everything, both hands included. Only a table, a search and a test hold one."""
+
+    FIELDS = (
+        ("first", 1), ("act", 1), ("scene", 1), ("phase", 1), ("to_move", 1), ("winners", 1), ("reason", 1),
+        ("drawing", 1), ("talker", 1), ("latest", 2), ("proposed", 2), ("words_said", 1), ("said", 16),
+        *layout.part("board", _board.Board.FIELDS),
+        *layout.part("cards", _cards.Cards.FIELDS),
+        *layout.part("events", _events.Events.FIELDS),
+    )  # fmt: skip
 
     def __init__(
         self,
-        script: _script.Script,
+        chapter: _chapter.Chapter,
         first: int = names.JULIET,
         piles: Sequence[Sequence[int] | None] = (None, None, None, None),
         events: Sequence[int] | None = None,
     ) -> None:
-        super().__init__(script, piles, events)
+        """`piles`, `events`: stacked piles of cards and of events, for study (R14)."""
+        super().__init__(2)
+        self.chapter = chapter
+        self.board = _board.Board(chapter)
+        self.cards = _cards.Cards(chapter, piles)
+        self.events = _events.Events(chapter, self.board, events)
+        self.act = self.scene = 0  # from 0
+        self.phase = names.PRELUDE
+        self.drawing = 0  # the pile from which chance draws
         self.first = first  # who speaks first in every scene (R6)
         self.talker = first
         self.latest = [names.UNDECIDED, names.UNDECIDED]  # what each proposed last, in this scene
@@ -35,43 +53,50 @@ class Position(_events.Events):
         self.said = [0] * 16  # all that was said in this scene: 16 x seat + move
         self.words_said = 0
         self._prelude()
-        self.tolds = 0
+        self.board.n_reveals = 0
 
     # 1. Prelude.
 
+    def _now(self) -> int:
+        """The scene, counted from the first of the first act."""
+        return names.SCENES * self.act + min(self.scene, names.SCENES - 1)
+
     def _prelude(self) -> None:
         """A new scene begins: what drifts moves on, and both fill their hands."""
-        self._weigh_events()
+        self.board.weigh_events()
         if self._now() > 0:
-            self._drift()
-        for pile in range(names.PILES):
-            self.drew[names.ALL_SCENES * pile + self._now()] = 0
-            self.put[names.ALL_SCENES * pile + self._now()] = -1
-        self.choice[names.JULIET] = self.choice[names.ROMEO] = -1
+            self.board.drift()
+        self.cards.begin_scene(self._now())
         self._draw_up()
 
+    def _most_in_hand(self, pile: int) -> int:
+        """Four cards of each type, or one fewer if an event says so."""
+        return names.HAND - (1 if self.board.is_in_force(names.FEWER_PLACES + (pile & 1)) else 0)
+
     def _draw_up(self) -> None:
-        """Each draws to four cards of each type, or one fewer if an event says so."""
+        """Each draws as many cards as a hand may have; a stacked pile leaves chance nothing to draw (R14)."""
         for pile in range(names.PILES):
-            while self._lacks(pile):
-                if not self.stacked[pile] or self.act > 0:
+            while self.cards.lacks(pile, self._most_in_hand(pile)):
+                if not self.cards.stacked[pile] or self.act > 0:
                     self.drawing = pile
                     self.phase = names.PRELUDE
                     self.to_move = constants.CHANCE
                     return
-                self._take(pile, self.order[names.CARDS * pile + self.taken[pile]])
-                self.taken[pile] += 1
+                kind = self.cards.take_next(pile, self._now())
+                self.board.reveal(names.DREW, pile, kind)
         self._rendezvous()
 
     # 2. Rendezvous.
 
     def _rendezvous(self) -> None:
-        """Nothing is agreed; whoever begins has the word (R6)."""
+        """Nothing is agreed; the lover who speaks first has the word (R6)."""
         self.drawing = 0
-        self.heart = names.UNDECIDED
+        self.board.heart = names.UNDECIDED
         for seat in range(2):
             self.latest[seat] = names.UNDECIDED
             self.proposed[seat] = 0
+        for word in range(self.words_said):
+            self.said[word] = 0
         self.words_said = 0
         self.talker = self.first
         self.phase = names.RENDEZVOUS
@@ -79,17 +104,17 @@ class Position(_events.Events):
 
     def _price(self) -> int:
         """What a missive costs."""
-        return 2 if self._is_in_force(names.DEAR) else 1
+        return 2 if self.board.is_in_force(names.DEAR) else 1
 
     def _decides(self, seat: int) -> bool:
         """If the lovers do not agree, Juliet has the last word, unless an event gives it to Romeo."""
-        return seat == (names.ROMEO if self._is_in_force(names.ROMEO_DECIDES) else names.JULIET)
+        return seat == (names.ROMEO if self.board.is_in_force(names.ROMEO_DECIDES) else names.JULIET)
 
     def _talk(self, seat: int, out: MutableSequence[int]) -> int:
         """A missive, a proposal, the partner's heart, or the last word."""
         n = 0
         mine, theirs = self.latest[seat], self.latest[1 - seat]
-        if self.missives[seat] >= self._price() and not self._is_in_force(names.SILENCE):
+        if self.board.missives[seat] >= self._price() and not self.board.is_in_force(names.SILENCE):
             for place in range(names.PLACES):
                 out[n] = names.MISSIVE + place
                 n += 1
@@ -120,64 +145,58 @@ class Position(_events.Events):
             self.latest[seat] = action - names.PROPOSE
             self.proposed[seat] += 1
         else:
-            self.missives[seat] -= self._price()
-            self.missives[2] += self._price()
+            self.board.spend(seat, self._price())
         self.talker = 1 - seat
         if self._talk(self.talker, self._list) == 0:  # R12: then the partner goes on
-            self._tell(names.SPEECHLESS, self.talker, 0)
+            self.board.reveal(names.SPEECHLESS, self.talker, 0)
             self.talker = seat
         self.to_move = self.talker
 
     def _settle(self, heart: int) -> None:
         """The heart is turned; reason brings each a missive, or Juliet the only one."""
-        self.heart = heart
-        self._tell(names.HEART, heart, 0)
-        if heart == names.REASON and not self._is_in_force(names.POOR_REASON):
-            self._gain(names.JULIET, 1)
-            self._gain(names.ROMEO, 1)
+        self.board.heart = heart
+        self.board.reveal(names.HEART, heart, 0)
+        if heart == names.REASON and not self.board.is_in_force(names.POOR_REASON):
+            self.board.gain(names.JULIET, 1)
+            self.board.gain(names.ROMEO, 1)
         self.phase = names.BACKSTAGE
         self.to_move = names.JULIET
 
     # 3. Backstage, and at the end of an act: both choose in secret.
 
     def _choose(self, seat: int, cards: int) -> None:
-        self.choice[seat] = cards
-        self.to_move = names.JULIET if self.choice[names.JULIET] < 0 else names.ROMEO
-        if self.choice[names.JULIET] >= 0 and self.choice[names.ROMEO] >= 0:
+        self.cards.choice[seat] = cards
+        self.to_move = names.JULIET if self.cards.choice[names.JULIET] < 0 else names.ROMEO
+        if self.cards.choice[names.JULIET] >= 0 and self.cards.choice[names.ROMEO] >= 0:
             if self.phase == names.BACKSTAGE:
-                self._reveal()
+                self._turn_up_cards()
             else:
                 self._next_act()
 
     # 4. Entering the stage.
 
-    def _reveal(self) -> None:
+    def _turn_up_cards(self) -> None:
         """The cards are turned up together, and lie open until the act ends."""
         for n in range(2):
             seat = 1 - n  # Romeo first, as in all that follows
-            self._tell(names.REVEALED, seat, self.choice[seat])
-            self._lay_open(2 * seat, self.choice[seat] // names.COMPANIONS)
-            self._lay_open(2 * seat + 1, self.choice[seat] % names.COMPANIONS)
+            self.board.reveal(names.REVEALED, seat, self.cards.choice[seat])
+            self.cards.lay_open(seat, self._now())
         self._enter(names.ROMEO)
 
     def _enter(self, seat: int) -> None:
         """A lover goes to the place of the card; a sidestep asks for its direction (R7)."""
-        place = self.choice[seat] // names.COMPANIONS
+        place = self.cards.choice[seat] // names.COMPANIONS
         if place == names.SIDESTEP:
-            if not self._is_in_force(names.NO_SIDESTEP):
+            if not self.board.is_in_force(names.NO_SIDESTEP):
                 self.phase = names.SIDESTEPPING
                 self.to_move = seat
                 return
-            place = self.at[names.TOKEN_JULIET + seat]
+            place = self.board.at[names.TOKEN_JULIET + seat]
         self._go(seat, place)
 
     def _go(self, seat: int, place: int) -> None:
-        """The lover and the companion move; a closed place cannot be entered: then they meet where the lover stands."""
-        lover = names.TOKEN_JULIET + seat
-        if self.closed & bits.bit(place):
-            place = self.at[lover]
-        self._move(lover, place)
-        self._move(self.choice[seat] % names.COMPANIONS, place)
+        """Romeo and his companion enter, then Juliet and hers; then the places have their effects."""
+        self.board.enter(seat, place, self.cards.choice[seat] % names.COMPANIONS)
         if seat == names.ROMEO:
             self._enter(names.JULIET)
         else:
@@ -185,8 +204,8 @@ class Position(_events.Events):
 
     def _effects(self, seat: int) -> None:
         """The effect of the place where each stands, Romeo's first: compulsory where possible (R8)."""
-        place = self.at[names.TOKEN_JULIET + seat]
-        if not self.idle & bits.bit(place) and self._uses(place, self._list) > 0:
+        place = self.board.at[names.TOKEN_JULIET + seat]
+        if not self.board.idle >> place & 1 and self.board.can_use(place):
             self.phase = names.EFFECTS
             self.to_move = seat
         elif seat == names.ROMEO:
@@ -198,20 +217,44 @@ class Position(_events.Events):
 
     def _epilogue(self) -> None:
         """In the printed order: the nurse, hate, love, and an event for each step of love (R9)."""
-        if self.at[names.NURSE] == self.at[names.TOKEN_JULIET] and not self._is_in_force(names.NO_NURSE):
-            self._gain(names.JULIET, 1)
+        if self.board.nurse_is_with_juliet():
+            self.board.gain(names.JULIET, 1)
         for place in range(names.PLACES):
-            self._add_hate(place, self._hate_in(place))
-            if self.phase == names.ENDED:
+            self.board.add_hate(place, self.board.hate_in(place))
+            if self.board.is_lost():
+                self._end(names.BY_HATE)
                 return
-        steps = self._love_grows()
-        if steps:
-            self.love = min(self.love + steps, self.script.love)
-            self._tell(names.LOVED, self.love, 0)
-        if self.love == self.script.love:
+        steps = self.board.love_to_come()
+        self.board.grow_love(steps)
+        if self.board.love == self.chapter.love:
             self._end(names.BY_LOVE)
         else:
-            self.due = steps
+            self.events.due = steps
+            self._next_event()
+
+    def _next_event(self) -> None:
+        """One for each step of love; when there is none to come, the scene is over."""
+        self.events.finish_event()
+        if self.events.due == 0:
+            self._end_of_scene()
+        elif self.events.stacked:
+            self._turn_up(self.events.order[self.events.turned])
+        else:
+            self.phase = names.EVENT
+            self.to_move = constants.CHANCE
+
+    def _turn_up(self, event: int) -> None:
+        self.events.turn_up(event)
+        self._after_event(self.events.resolve())
+
+    def _after_event(self, stopped: bool) -> None:
+        """What an event did is done, unless it asks somebody to decide; hate at its end loses at once."""
+        if self.board.is_lost():
+            self._end(names.BY_HATE)
+        elif stopped:
+            self.phase = names.DECISION
+            self.to_move = self.events.decider()
+        else:
             self._next_event()
 
     # The end of a scene, of an act, of the tragedy.
@@ -220,26 +263,28 @@ class Position(_events.Events):
         """Four scenes make an act, three acts the tragedy."""
         self.scene += 1
         if self.scene < names.SCENES:
-            self._tell(names.SCENE, self.act, self.scene)
+            self.board.reveal(names.SCENE, self.act, self.scene)
             self._prelude()
         elif self.act + 1 < names.ACTS:
             self.phase = names.HOLDING
-            self.choice[names.JULIET] = self.choice[names.ROMEO] = -1
+            self.cards.choice[names.JULIET] = self.cards.choice[names.ROMEO] = -1
             self.to_move = names.JULIET
         else:
             self._end(names.BY_TIME)
 
     def _next_act(self) -> None:
-        """Each keeps one place and one companion; all other cards are shuffled into the piles (R10)."""
-        for pile in range(names.PILES):
-            seat = pile >> 1
-            kind = self.choice[seat] // names.COMPANIONS if pile % 2 == 0 else self.choice[seat] % names.COMPANIONS
-            self.hand[pile] = self.played[pile] = 0
-            self.hand[pile] = bits.bit(self._lowest_left(pile, kind))
+        """Each keeps one place and one companion, and the next act begins (R10)."""
+        self.cards.keep_chosen()
         self.act += 1
         self.scene = 0
-        self._tell(names.SCENE, self.act, self.scene)
+        self.board.reveal(names.SCENE, self.act, self.scene)
         self._prelude()
+
+    def _end(self, reason: int) -> None:
+        self.phase = names.ENDED
+        self.to_move = constants.NOBODY
+        self.reason = reason
+        self.winners = 3 if reason == names.BY_LOVE else 0
 
     def c_score(self, seat: int) -> float:
         """They win together and lose together."""
@@ -249,70 +294,55 @@ class Position(_events.Events):
 
     def c_owes(self, seat: int) -> bool:
         if self.phase == names.BACKSTAGE or self.phase == names.HOLDING:
-            return seat >= 0 and self.choice[seat] < 0
+            return seat >= 0 and self.cards.choice[seat] < 0
         return seat == self.to_move and seat != constants.NOBODY
 
     def c_legal(self, seat: int, out: MutableSequence[int]) -> int:
         if seat == constants.CHANCE:
-            return self._list_chance(out)
+            return (
+                self.cards.list_pile(self.drawing, out) if self.phase == names.PRELUDE else self.events.list_pile(out)
+            )
         if self.phase == names.RENDEZVOUS:
             return self._talk(seat, out)
         if self.phase == names.BACKSTAGE:
-            return self._list_cards(seat, names.PLAY, out)
+            return self.cards.list_pairs(seat, names.PLAY, out)
         if self.phase == names.HOLDING:
-            return self._list_cards(seat, names.HOLD, out)
+            return self.cards.list_pairs(seat, names.HOLD, out)
         if self.phase == names.DECISION:
-            return self._list_decision(out)
+            return self.events.list_decision(out)
         if self.phase == names.SIDESTEPPING:
             out[0] = names.STEP + names.LEFT
             out[1] = names.STEP + names.RIGHT
             return 2
-        n = self._uses(self.at[names.TOKEN_JULIET + seat], out)
-        if self._is_in_force(names.OPTIONAL):
+        n = self.board.list_ways(self.board.at[names.TOKEN_JULIET + seat], out)
+        if self.board.is_in_force(names.OPTIONAL):
             out[n] = names.SKIP
             n += 1
         return n
 
-    def _list_chance(self, out: MutableSequence[int]) -> int:
-        n = 0
-        if self.phase == names.PRELUDE:
-            gone = self.hand[self.drawing] | self.played[self.drawing]
-            for card in range(names.CARDS):
-                kind = self.script.cards[names.CARDS * self.drawing + card]
-                if not gone & bits.bit(card) and self._lowest_left(self.drawing, kind) == card:
-                    out[n] = names.DRAW + names.COMPANIONS * self.drawing + kind
-                    n += 1
-            return n
-        for event in range(names.MOST_EVENTS):
-            level = self.script.level[event]
-            if level >= 0 and not self.used[event] and self.left[level] > 0:
-                out[n] = names.EVENT_CARD + event
-                n += 1
-        return n
-
     def c_play(self, seat: int, action: int) -> None:
-        self.tolds = 0
+        self.board.n_reveals = 0
         if action >= names.EVENT_CARD:
             self._turn_up(action - names.EVENT_CARD)
         elif action >= names.DRAW:
             kind = (action - names.DRAW) % names.COMPANIONS
-            self._take(self.drawing, self._lowest_left(self.drawing, kind))
+            self.cards.take(self.drawing, self.cards.lowest_left(self.drawing, kind), self._now())
             self._draw_up()
         elif action >= names.HOLD:
             self._choose(seat, action - names.HOLD)
         elif action >= names.PLAY:
             self._choose(seat, action - names.PLAY)
         elif self.phase == names.DECISION:
-            self._decide(action)
+            self._after_event(self.events.decide(action))
         elif action >= names.SKIP:
             if action != names.SKIP:
-                self._use(action)
+                self.board.use(action)
             if seat == names.ROMEO:
                 self._effects(names.JULIET)
             else:
                 self._epilogue()
         elif action >= names.STEP:
-            self._go(seat, self.script.beside[2 * self.at[names.TOKEN_JULIET + seat] + action - names.STEP])
+            self._go(seat, self.board.beside(self.board.at[names.TOKEN_JULIET + seat], action - names.STEP))
         else:
             self._say(seat, action)
 
@@ -321,179 +351,80 @@ class Position(_events.Events):
     def weight(self, seat: int, action: int) -> int:
         """How many ways lead to this move: cards of a kind are one move; a level with more events left is likelier."""
         if action >= names.EVENT_CARD:
-            return self._event_weight(self.script.level[action - names.EVENT_CARD])
+            return self.events.weight(action - names.EVENT_CARD)
         if action >= names.DRAW:
-            return self._in_pile(self.drawing, (action - names.DRAW) % names.COMPANIONS)
+            return self.cards.count_in_pile(self.drawing, (action - names.DRAW) % names.COMPANIONS)
         if action >= names.PLAY:
-            pile = 2 * seat + 1
-            kind = (action - names.PLAY) % names.COMPANIONS
-            n = 0
-            for card in range(names.CARDS):
-                if self.hand[pile] & bits.bit(card) and self.script.cards[names.CARDS * pile + card] == kind:
-                    n += 1
-            return n
+            return self.cards.count_in_hand(2 * seat + 1, (action - names.PLAY) % names.COMPANIONS)
         return 1
 
     def c_draw(self, seat: int, rng: _rng.Rng) -> int:
         if seat != constants.CHANCE:
             return self._list[rng.below(self.c_legal(seat, self._list))]
         if self.phase == names.PRELUDE:
-            card = self._nth(names.ALL_CARDS & ~(self.hand[self.drawing] | self.played[self.drawing]), rng)
-            return names.DRAW + names.COMPANIONS * self.drawing + self.script.cards[names.CARDS * self.drawing + card]
-        return names.EVENT_CARD + self._any_event(rng)
+            return self.cards.draw(self.drawing, rng)
+        return names.EVENT_CARD + self.events.draw(rng)
 
     # Who knows what.
 
     def c_resample(self, seat: int, rng: _rng.Rng) -> None:
-        """A partner's hand is any that fits what was played; what is to come of a pile made beforehand, anything."""
+        """The partner's hand and secret choice, and what is to come of stacked piles; nothing else is hidden."""
         if seat == constants.CHANCE or seat == constants.EVERYTHING:
             return
-        for pile in range(names.PILES):
-            if pile >> 1 != seat:
-                self.ask_hands(pile)
-                self.hand[pile] = self._hands.pick(rng)
-            if self.stacked[pile] and self.act == 0:
-                if pile >> 1 != seat:
-                    self._imagine_order(pile)
-                self._shuffle(pile, rng)
-        if self.phase == names.BACKSTAGE or self.phase == names.HOLDING:
-            for other in range(2):
-                if other != seat and self.choice[other] >= 0:
-                    self.choice[other] = self._any_cards(other, rng)
-        if self.stacked_events:
-            self._shuffle_events(rng)
+        self.cards.resample(seat, self._now(), self.phase == names.BACKSTAGE or self.phase == names.HOLDING, rng)
+        if self.events.stacked:
+            self.events.shuffle(rng)
 
     # Copies.
 
     def blank(self) -> Position:
-        return Position(self.script)
+        return Position(self.chapter)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _unpickled, (self.script.made_of, self.save())
+        return _unpickled, (self.chapter.made_of, self.save())
 
     def c_save(self, words: MutableSequence[int]) -> int:
         words[0] = self.first
         words[1] = self.act
         words[2] = self.scene
-        words[3] = self.love
-        words[4] = self.hate
-        words[5] = self.heart
-        words[6] = self.talker
+        words[3] = self.phase
+        words[4] = self.to_move
+        words[5] = self.winners
+        words[6] = self.reason
         words[7] = self.drawing
-        words[8] = self.stacked_events
-        words[9] = self.turned
-        words[10] = self.due
-        words[11] = self.row
-        words[12] = self.rows_end
-        words[13] = self.deciding
-        words[14] = self.phase
-        words[15] = self.to_move
-        words[16] = self.winners
-        words[17] = self.reason
+        words[8] = self.talker
         for seat in range(2):
-            words[18 + seat] = self.latest[seat]
-            words[20 + seat] = self.proposed[seat]
-            words[22 + seat] = self.choice[seat]
-        for n in range(3):
-            words[24 + n] = self.missives[n]
-        for token in range(names.TOKENS):
-            words[27 + token] = self.at[token]
-        n = 38
-        for pile in range(names.PILES):
-            words[n] = self.hand[pile]
-            words[n + 1] = self.played[pile]
-            words[n + 2] = self.stacked[pile]
-            n += 3
-            for scene in range(self._now() + 1):
-                words[n] = (
-                    16 * self.drew[names.ALL_SCENES * pile + scene] + self.put[names.ALL_SCENES * pile + scene] + 1
-                )
-                n += 1
-            if self.stacked[pile]:
-                words[n] = self.taken[pile]
-                for card in range(names.CARDS):
-                    words[n + 1 + card] = self.order[names.CARDS * pile + card]
-                n += 1 + names.CARDS
-        for step in range(self.script.love + 1):
-            words[n] = self.slots[step]
-            n += 1
-        words[n] = self.words_said
-        n += 1
-        for word in range(self.words_said):
-            words[n] = self.said[word]
-            n += 1
-        if self.stacked_events:
-            for event in range(16):
-                words[n] = self.order_events[event]
-                n += 1
-        return n
+            words[9 + seat] = self.latest[seat]
+            words[11 + seat] = self.proposed[seat]
+        words[13] = self.words_said
+        for word in range(16):
+            words[14 + word] = self.said[word]
+        n = self.board.save(words, 30)
+        n = self.cards.save(words, n)
+        return self.events.save(words, n)
 
     def c_load(self, words: MutableSequence[int]) -> None:
         self.first = words[0]
         self.act = words[1]
         self.scene = words[2]
-        self.love = words[3]
-        self.hate = words[4]
-        self.heart = words[5]
-        self.talker = words[6]
+        self.phase = words[3]
+        self.to_move = words[4]
+        self.winners = words[5]
+        self.reason = words[6]
         self.drawing = words[7]
-        self.stacked_events = words[8] != 0
-        self.turned = words[9]
-        self.due = words[10]
-        self.row = words[11]
-        self.rows_end = words[12]
-        self.deciding = words[13]
-        self.phase = words[14]
-        self.to_move = words[15]
-        self.winners = words[16]
-        self.reason = words[17]
+        self.talker = words[8]
         for seat in range(2):
-            self.latest[seat] = words[18 + seat]
-            self.proposed[seat] = words[20 + seat]
-            self.choice[seat] = words[22 + seat]
-        for n in range(3):
-            self.missives[n] = words[24 + n]
-        for token in range(names.TOKENS):
-            self.at[token] = words[27 + token]
-        n = 38
-        for pile in range(names.PILES):
-            self.hand[pile] = words[n]
-            self.played[pile] = words[n + 1]
-            self.stacked[pile] = words[n + 2]
-            n += 3
-            for scene in range(self._now() + 1):
-                self.drew[names.ALL_SCENES * pile + scene] = words[n] // 16
-                self.put[names.ALL_SCENES * pile + scene] = words[n] % 16 - 1
-                n += 1
-            if self.stacked[pile]:
-                self.taken[pile] = words[n]
-                for card in range(names.CARDS):
-                    self.order[names.CARDS * pile + card] = words[n + 1 + card]
-                n += 1 + names.CARDS
-        for event in range(names.MOST_EVENTS):
-            self.used[event] = 0
-        for level in range(names.LEVELS):
-            self.left[level] = self.script.levels[level]
-        for step in range(self.script.love + 1):
-            self.slots[step] = words[n]
-            if words[n]:
-                self.used[words[n]] = 1
-                self.left[self.script.level[words[n]]] -= 1
-            n += 1
-        self.words_said = words[n]
-        n += 1
-        for word in range(self.words_said):
-            self.said[word] = words[n]
-            n += 1
-        if self.stacked_events:
-            for event in range(16):
-                self.order_events[event] = words[n]
-                n += 1
-        self._weigh_events()
-        self.tolds = 0
+            self.latest[seat] = words[9 + seat]
+            self.proposed[seat] = words[11 + seat]
+        self.words_said = words[13]
+        for word in range(16):
+            self.said[word] = words[14 + word]
+        n = self.board.load(words, 30)
+        n = self.cards.load(words, n)
+        self.events.load(words, n)
 
 
 def _unpickled(made_of: tuple[Any, ...], state: tuple[int, ...]) -> Position:
-    position = Position(_script.Script(*made_of))
+    position = Position(_chapter.Chapter(*made_of))
     position.load(state)
     return position

@@ -14,10 +14,10 @@ from typing import Any
 import msgspec
 
 from sottovoce.games.romeo_juliet import content, moves, names, rules
+from sottovoce.games.romeo_juliet.chapter import Chapter
 from sottovoce.games.romeo_juliet.effects import PLACES, SEATS, TOKENS
 from sottovoce.games.romeo_juliet.hands import Hands
 from sottovoce.games.romeo_juliet.moves import HEARTS, PLACE_CARDS
-from sottovoce.games.romeo_juliet.script import Script
 from sottovoce.rules import constants, game
 
 PHASES = ("prelude", "rendezvous", "backstage", "sidestep", "effects", "event", "decision", "holding", "ended")
@@ -32,7 +32,7 @@ class Cards(msgspec.Struct, frozen=True):
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """What a hand may be to one who saw only what all saw: each card's chance to be in it, and how many hands fit."""
+    """What a hand may be by what all saw: each card's chance to be in it, and how many hands fit."""
 
     places: dict[str, float]
     companions: dict[str, float]
@@ -95,61 +95,58 @@ class View(game.View, frozen=True, kw_only=True):
     decision: Decision | None
     drawing: str | None  # from which pile chance draws: "juliet place"
     story: list[Scene]  # from the first scene of the first act
-    piles: list[list[str] | None]  # what is still to come of piles made beforehand; null: by chance, or not for you
+    piles: list[list[str] | None]  # what is still to come of stacked piles; null: by chance, or not for you
     events_to_come: list[int] | None  # likewise
-    hate_to_come: dict[str, dict[str, int]] | None = None  # foresight.py: by move, "" for none, the hate of each place
+    hate_to_come: dict[str, dict[str, int]] | None = None  # preview.py: by move, "" for none, the hate of each place
 
 
 def view(position: rules.Position, viewer: int) -> View:
-    """Filled field by field; a hand and a secret choice are looked at only for one who may know them."""
-    script = position.script
+    """Filled field by field; a hand and a secret choice are looked at only for a viewer who may know them."""
+    chapter, board, cards, events_part = position.chapter, position.board, position.cards, position.events
     sees_all = viewer == constants.EVERYTHING
     now = names.SCENES * position.act + min(position.scene, names.SCENES - 1)
+    at, slots, stacked = board.at, board.slots, cards.stacked
     ring = [names.BALCONY]
     while len(ring) < names.PLACES:
-        ring.append(script.beside[2 * ring[-1] + names.RIGHT])
+        ring.append(board.beside(ring[-1], names.RIGHT))
     return View(
         seat=game.label(viewer),
         to_act=[seat if seat >= 0 else "*" for seat in position.to_act()],
         legal=sorted(moves.spell(action) for action in position.legal(viewer) or ()),
         outcome=game.outcome_of(position, names.REASONS),
         options={
-            "chapter": script.chapter,
-            "content": script.source,
+            "chapter": chapter.number,
+            "content": chapter.source,
             "first": SEATS[position.first],
-            **{name: "?" if position.stacked[pile] else None for pile, name in enumerate(PILES)},
-            "events": "?" if position.stacked_events else None,
+            **{name: "?" if stacked[pile] else None for pile, name in enumerate(PILES)},
+            "events": "?" if events_part.stacked else None,
         },
-        content=content.hash_of(script.source),
+        content=content.hash_of(chapter.source),
         phase=PHASES[position.phase],
         act=position.act + 1,
         scene=min(position.scene, names.SCENES - 1) + 1,
-        love=position.love,
-        love_goal=script.love,
-        hate=position.hate,
-        hate_limit=script.hate,
-        places={
-            PLACES[place]: [name for token, name in enumerate(TOKENS) if position.at[token] == place] for place in ring
-        },
-        reserve=position.missives[2],
-        heart=heart(position.heart),
+        love=board.love,
+        love_goal=chapter.love,
+        hate=board.hate,
+        hate_limit=chapter.hate,
+        places={PLACES[place]: [name for token, name in enumerate(TOKENS) if at[token] == place] for place in ring},
+        reserve=board.missives[2],
+        heart=heart(board.heart),
         talker=position.talker,
-        said=[
-            f"{SEATS[position.said[n] // 16]} {moves.spell(position.said[n] % 16)}" for n in range(position.words_said)
-        ],
+        said=[f"{SEATS[word // 16]} {moves.spell(word % 16)}" for word in position.said[: position.words_said]],
         lovers=[lover(position, seat, now, sees_all or viewer == seat) for seat in range(2)],
-        chapter_event=script.chapter_event,
-        events=[position.slots[step] for step in range(1, script.love)],
-        events_left=[position.left[level] for level in range(names.LEVELS)],
-        due=position.due,
+        chapter_event=chapter.own_event,
+        events=[slots[step] for step in range(1, chapter.love)],
+        events_left=[*events_part.left],
+        due=events_part.due,
         in_force=in_force(position),
         decision=decision(position) if position.phase == names.DECISION else None,
         drawing=f"{SEATS[position.drawing >> 1]} {moves.TYPES[position.drawing & 1]}"
         if position.phase == names.PRELUDE
         else None,
-        story=[scene(position, n) for n in range(now + 1)],
+        story=story(position, now),
         piles=[to_come(position, pile) if sees_all else None for pile in range(names.PILES)],
-        events_to_come=events_to_come(position) if sees_all and position.stacked_events else None,
+        events_to_come=events_to_come(position) if sees_all and events_part.stacked else None,
     )
 
 
@@ -160,121 +157,125 @@ def heart(side: int) -> str | None:
     return None if side == names.UNDECIDED else HEARTS[side]
 
 
-def card_names(position: rules.Position, pile: int, cards: int) -> list[str]:
+@lru_cache(maxsize=128)
+def card_names(chapter: Chapter) -> list[list[str]]:
+    """The names of the cards of each pile."""
+    return [
+        [(PLACE_CARDS if pile % 2 == 0 else TOKENS)[kind] for kind in kinds] for pile, kinds in enumerate(chapter.cards)
+    ]
+
+
+def named(position: rules.Position, pile: int, cards: int) -> list[str]:
     """A set of a pile's cards by name."""
-    return [card_name(position, pile, card) for card in range(names.CARDS) if cards >> card & 1]
-
-
-def card_name(position: rules.Position, pile: int, card: int) -> str:
-    kinds = PLACE_CARDS if pile % 2 == 0 else TOKENS
-    return kinds[position.script.cards[names.CARDS * pile + card]]
+    return [name for card, name in enumerate(card_names(position.chapter)[pile]) if cards >> card & 1]
 
 
 def lover(position: rules.Position, seat: int, now: int, known: bool) -> Lover:
     places, companions = 2 * seat, 2 * seat + 1
-    chosen = position.phase in CHOOSING and position.choice[seat] >= 0
+    cards = position.cards
+    hand, put, choice = cards.hand, cards.put, cards.choice[seat]
+    chosen = position.phase in CHOOSING and choice >= 0
     return Lover(
-        missives=position.missives[seat],
-        sizes=[position.hand[places].bit_count(), position.hand[companions].bit_count()],
-        hand=Cards(
-            card_names(position, places, position.hand[places]),
-            card_names(position, companions, position.hand[companions]),
-        )
+        missives=position.board.missives[seat],
+        sizes=[hand[places].bit_count(), hand[companions].bit_count()],
+        hand=Cards(named(position, places, hand[places]), named(position, companions, hand[companions]))
         if known
         else None,
-        played=Cards(played(position, places, now), played(position, companions, now)),
-        could_hold=could_hold(position, seat),
+        played=Cards(played(position, places, put, now), played(position, companions, put, now)),
+        could_hold=could_hold(position, seat, put, now),
         proposal=heart(position.latest[seat]),
         proposals=position.proposed[seat],
         chosen=chosen,
-        choice=moves.cards(position.choice[seat]) if chosen and known else None,
+        choice=moves.cards(choice) if chosen and known else None,
     )
 
 
-def played(position: rules.Position, pile: int, now: int) -> list[str]:
+def played(position: rules.Position, pile: int, put: list[list[int]], now: int) -> list[str]:
     """The cards of a pile that lie open, oldest first."""
-    scenes = range(now - now % names.SCENES, now + 1)
-    put = [position.put[names.ALL_SCENES * pile + n] for n in scenes]
-    return [card_name(position, pile, card) for card in put if card >= 0]
+    known = card_names(position.chapter)[pile]
+    return [known[four[pile]] for four in put[now - now % names.SCENES : now + 1] if four[pile] >= 0]
 
 
-def could_hold(position: rules.Position, seat: int) -> Odds:
+def could_hold(position: rules.Position, seat: int, put: list[list[int]], now: int) -> Odds:
     """Counted from what was drawn and played in public, never from the hand."""
-    now = names.SCENES * position.act + min(position.scene, names.SCENES - 1)
+    drew = position.cards.drew
     found = []
     for pile in (2 * seat, 2 * seat + 1):
-        first = names.ALL_SCENES * pile
-        scenes = tuple([(position.drew[n], position.put[n]) for n in range(first, first + now + 1)])
-        start = sum(1 << card for card in range(names.CARDS) if position.is_first_card(pile, card))
-        found.append(odds(position.script, pile, start, scenes))
+        scenes = tuple([(drew[n][pile], put[n][pile]) for n in range(now + 1)])
+        start = sum(1 << card for card in range(names.CARDS) if position.cards.is_first_card(pile, card))
+        found.append(odds(position.chapter, pile, start, scenes))
     (places, some), (companions, others) = found
     return Odds(places, companions, some * others)
 
 
 @lru_cache(maxsize=8192)
-def odds(script: Script, pile: int, start: int, scenes: tuple[tuple[int, int], ...]) -> tuple[dict[str, float], int]:
+def odds(chapter: Chapter, pile: int, start: int, scenes: tuple[tuple[int, int], ...]) -> tuple[dict[str, float], int]:
     """How likely each card is to be in hand, and how many hands fit."""
-    kinds = PLACE_CARDS if pile % 2 == 0 else TOKENS
-    hands = COUNTER.all(script, pile, start, scenes)
+    known = card_names(chapter)[pile]
+    hands = COUNTER.all(chapter, pile, start, scenes)
     total = sum(hands.values())
     likely: dict[str, int] = {}
     for hand, weight in hands.items():
-        held = {script.cards[names.CARDS * pile + card] for card in range(names.CARDS) if hand >> card & 1}
-        for kind in held:
-            likely[kinds[kind]] = likely.get(kinds[kind], 0) + weight
+        for name in {known[card] for card in range(names.CARDS) if hand >> card & 1}:
+            likely[name] = likely.get(name, 0) + weight
     return {name: round(likely[name] / total, 6) for name in sorted(likely)}, len(hands)
 
 
 COUNTER = Hands()
 
 
-def scene(position: rules.Position, n: int) -> Scene:
-    put = [position.put[names.ALL_SCENES * pile + n] for pile in range(names.PILES)]
-    cards = None
-    if put[0] >= 0:
-        spelled = [card_name(position, pile, put[pile]) for pile in range(names.PILES)]
-        cards = [f"{spelled[0]} {spelled[1]}", f"{spelled[2]} {spelled[3]}"]
-    return Scene([position.drew[names.ALL_SCENES * pile + n] for pile in range(names.PILES)], cards)
+def story(position: rules.Position, now: int) -> list[Scene]:
+    """Every scene so far."""
+    known, put, drew = card_names(position.chapter), position.cards.put, position.cards.drew
+    found = []
+    for n in range(now + 1):
+        cards = None
+        if put[n][0] >= 0:
+            spelled = [known[pile][card] for pile, card in enumerate(put[n])]
+            cards = [f"{spelled[0]} {spelled[1]}", f"{spelled[2]} {spelled[3]}"]
+        found.append(Scene(list(drew[n]), cards))
+    return found
 
 
 def in_force(position: rules.Position) -> list[str]:
     """What the open events say now."""
-    box = content.load(position.script.source)
-    stays = [position.slots[step] for step in range(1, position.love + 1) if position.slots[step]]
+    chapter, board = position.chapter, position.board
+    box = content.load(chapter.source)
+    stays = [event for event in board.slots[1 : board.love + 1] if event]
     found = []
-    for number in [position.script.chapter_event, *stays]:
-        if position.script.stays[number]:
-            first = position.script.first[number]
+    for number in [chapter.own_event, *stays]:
+        if chapter.stays[number]:
+            first = chapter.first[number]
             effects = box.events[number].effects
-            found += [effect.text for n, effect in enumerate(effects) if position.is_fulfilled(first + n)]
+            found += [effect.text for n, effect in enumerate(effects) if board.is_fulfilled(first + n)]
     return found
 
 
 def decision(position: rules.Position) -> Decision:
     """What is being asked."""
-    box = content.load(position.script.source)
-    event = position.slots[position.love - position.due]
-    step = position.row - 1 - position.script.first[event]
-    effect = box.events[event].effects[step]
+    chapter, events = position.chapter, position.events
+    event = position.board.slots[position.board.love - events.due]
+    step = events.row - 1 - chapter.first[event]
+    effect = content.load(chapter.source).events[event].effects[step]
     alternative = None
-    if position.deciding != position.row - 1:
-        alternative = position.deciding - position.script.effects[names.COLUMNS * (position.row - 1) + 4]
+    if events.deciding != events.row - 1:
+        alternative = events.deciding - chapter.how_many[events.row - 1]
         effect = effect.either[alternative]
     return Decision(event, step, alternative, effect.text)
 
 
 def to_come(position: rules.Position, pile: int) -> list[str] | None:
-    """The rest of a pile made beforehand, in the first act."""
-    if not position.stacked[pile] or position.act > 0:
+    """The rest of a stacked pile, in the first act."""
+    if not position.cards.stacked[pile] or position.act > 0:
         return None
     last = names.CARDS - (1 if pile % 2 == 0 else 0)
-    return [
-        card_name(position, pile, position.order[names.CARDS * pile + n]) for n in range(position.taken[pile], last)
-    ]
+    order = position.cards.order[position.cards.taken[pile] : last]
+    return [card_names(position.chapter)[pile][cards[pile]] for cards in order]
 
 
 def events_to_come(position: rules.Position) -> list[int]:
-    return [position.order_events[position.turned + n] for n in range(sum(position.left))]
+    events = position.events
+    return events.order[events.turned : events.turned + sum(events.left)]
 
 
 # What was seen of a move.
@@ -292,12 +293,12 @@ def as_seen(seat: int, action: int, viewer: int) -> str:
 
 
 def events(position: rules.Position, viewer: int) -> list[str]:
-    """What the last move brought to light, in the order in which it happened."""
-    return [event(position.told[n], viewer) for n in range(position.tolds)]
+    """What the last move revealed, in the order in which it happened."""
+    return [event(reveal, viewer) for reveal in position.board.reveals[: position.board.n_reveals]]
 
 
-def event(told: int, viewer: int) -> str:
-    rest, kind = divmod(told, 16)
+def event(reveal: int, viewer: int) -> str:
+    rest, kind = divmod(reveal, 16)
     where, what = divmod(rest, 128)
     if kind == names.REVEALED:
         return f"{SEATS[what]} plays {moves.cards(where)}"

@@ -10,7 +10,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.widget import Widget
 
-from sottovoce.games.romeo_juliet import GAME, content, foresight
+from sottovoce.games.romeo_juliet import GAME, content, preview
 from sottovoce.games.romeo_juliet.effects import SEATS
 from sottovoce.games.romeo_juliet.view import View
 from sottovoce.rules import constants
@@ -191,7 +191,7 @@ class RomeoJulietBoard(Board):
             colours=self.colours,
             who={seat: self._who(seat, view, say) for seat in range(len(SEATS))},
             places=dict(view.places),
-            hate={} if view.outcome else foresight.hate(view),
+            hate={} if view.outcome else preview.hate(view),
             moved=news.moved(self.shown.log),
         )
 

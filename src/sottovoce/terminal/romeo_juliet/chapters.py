@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from sottovoce.games.romeo_juliet import content, measured
-from sottovoce.games.romeo_juliet.content import Chapter
+from sottovoce.games.romeo_juliet.content import ChapterCard
 from sottovoce.terminal.campaign import BadCampaign, Campaign
 from sottovoce.terminal.task import Say
 
@@ -39,7 +39,7 @@ def in_full(options: Mapping[str, Any], language: str, say: Say) -> str:
     return f"{content.said(chapter.text, language)}\n{told} {so_far} {whole}".rstrip()
 
 
-def _chapter(options: Mapping[str, Any]) -> Chapter:
+def _chapter(options: Mapping[str, Any]) -> ChapterCard:
     return content.load(options["content"]).chapters[options["chapter"]]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sottovoce.games.romeo_juliet import content, describe, effects
-from sottovoce.games.romeo_juliet.content import Chapter, Content, Event
+from sottovoce.games.romeo_juliet.content import ChapterCard, Content, Event
 from sottovoce.rules.game import Checked, OptionFile
 from sottovoce.rules.words import LANGUAGES, Words, words
 
@@ -78,7 +78,7 @@ def check(text: str, file: str, language: str) -> Checked:
 
 def remarks(box: Content, said: Words) -> list[str]:
     """What is no mistake, but good to know."""
-    cards: list[Chapter | Event] = [*box.chapters.values(), *box.events.values()]
+    cards: list[ChapterCard | Event] = [*box.chapters.values(), *box.events.values()]
     lines = []
     for language in LANGUAGES:
         missing = sum(language not in card.name or language not in card.text for card in cards)

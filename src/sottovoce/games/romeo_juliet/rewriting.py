@@ -1,6 +1,6 @@
-"""A record of Roméo & Juliette told with other hands: the draws and kept cards that would have led to them.
+"""The moves of a game of Roméo & Juliette with other hands: the draws and kept cards that would have led to them.
 
-Only what nobody but the owner saw may change, so a pile whose hand is as it was is told as it was. Cards are numbered
+Only what nobody but the owner saw may change, so a pile whose hand is as it was stays as it was. Cards are numbered
 within their pile; every act starts the numbers of a kind anew, the card kept being the lowest.
 """
 
@@ -26,30 +26,30 @@ class Act(NamedTuple):
 
 def rewrite(played: Sequence[tuple[int, int]], position: rules.Position) -> Moves:
     """The moves that would have led to this position's hands and secret choices."""
-    told = list(played)
+    moves = list(played)
     for pile in range(names.PILES):
-        if position.act > 0 or not position.stacked[pile]:
+        if position.act > 0 or not position.cards.stacked[pile]:
             acts = history(position, pile)
-            if held(told, position, pile) != kinds_in(position, pile, position.hand[pile]) or (
-                position.stacked[pile] and acts[1].kept not in last_hand(position, pile)
+            if held(moves, position, pile) != kinds_in(position, pile, position.cards.hand[pile]) or (
+                position.cards.stacked[pile] and acts[1].kept not in last_hand(position, pile)
             ):
-                told = retell_pile(told, acts, pile, 1 if position.stacked[pile] else 0)
+                moves = rewrite_pile(moves, acts, pile, 1 if position.cards.stacked[pile] else 0)
     if position.phase in (names.BACKSTAGE, names.HOLDING):
         base = names.PLAY if position.phase == names.BACKSTAGE else names.HOLD
         for seat in range(2):
-            if position.choice[seat] >= 0:
-                last = max(n for n, (who, _) in enumerate(told) if who == seat)
-                told[last] = (seat, base + position.choice[seat])
-    return told
+            if position.cards.choice[seat] >= 0:
+                last = max(n for n, (who, _) in enumerate(moves) if who == seat)
+                moves[last] = (seat, base + position.cards.choice[seat])
+    return moves
 
 
 def rewrite_options(options: Mapping[str, Any], position: rules.Position) -> dict[str, Any]:
-    """The same for piles made beforehand."""
-    told = dict(options)
+    """The same for stacked piles."""
+    others = dict(options)
     for pile, name in enumerate(PILES):
-        if position.stacked[pile]:
-            order = [position.order[names.CARDS * pile + n] for n in range(names.CARDS - (pile % 2 == 0))]
-            kinds = [kind_of(position, pile, card) for card in order]
+        if position.cards.stacked[pile]:
+            order = position.cards.order[: names.CARDS - (pile % 2 == 0)]
+            kinds = [kind_of(position, pile, cards[pile]) for cards in order]
             if position.act > 0:
                 acts = history(position, pile)
                 if acts[1].kept not in last_hand(position, pile):
@@ -57,17 +57,17 @@ def rewrite_options(options: Mapping[str, Any], position: rules.Position) -> dic
                     for kind in acts[0].drawn:
                         rest.remove(kind)
                     kinds = acts[0].drawn + rest
-            told[name] = [KINDS[pile & 1][kind] for kind in kinds]
-    if position.stacked_events:
-        told["events"] = [position.order_events[n] for n in range(position.turned + sum(position.left))]
-    return told
+            others[name] = [KINDS[pile & 1][kind] for kind in kinds]
+    if position.events.stacked:
+        others["events"] = position.events.order[: position.events.turned + sum(position.events.left)]
+    return others
 
 
 # Kinds of cards.
 
 
 def kind_of(position: rules.Position, pile: int, card: int) -> int:
-    return position.script.cards[names.CARDS * pile + card]
+    return position.chapter.cards[pile][card]
 
 
 def kinds_in(position: rules.Position, pile: int, cards: int) -> list[int]:
@@ -97,9 +97,9 @@ def part(pile: int, choice: int) -> int:
 def held(moves: Sequence[tuple[int, int]], position: rules.Position, pile: int) -> list[int]:
     """The kinds in hand after these moves."""
     seat = pile >> 1
-    hand = [position.script.start[names.TOKEN_JULIET + seat]] if pile % 2 == 0 else []
-    pending = position.phase == names.BACKSTAGE and position.choice[seat] >= 0
-    keeping = position.phase == names.HOLDING and position.choice[seat] >= 0
+    hand = [position.chapter.start[names.TOKEN_JULIET + seat]] if pile % 2 == 0 else []
+    pending = position.phase == names.BACKSTAGE and position.cards.choice[seat] >= 0
+    keeping = position.phase == names.HOLDING and position.cards.choice[seat] >= 0
     own = [n for n, (who, action) in enumerate(moves) if who == seat and names.PLAY <= action < names.DRAW]
     last = own[-1] if own and (pending or keeping) else -1
     for n, (who, action) in enumerate(moves):
@@ -114,23 +114,23 @@ def held(moves: Sequence[tuple[int, int]], position: rules.Position, pile: int) 
     return sorted(hand)
 
 
-def retell_pile(moves: Sequence[tuple[int, int]], acts: Sequence[Act], pile: int, first: int) -> Moves:
-    """The same moves with this pile's cards drawn and kept as told; `first`: the first act in which chance drew."""
+def rewrite_pile(moves: Sequence[tuple[int, int]], acts: Sequence[Act], pile: int, first: int) -> Moves:
+    """The same moves with the cards of this pile as `acts` has them; `first`: the first act with draws of chance."""
     drawn: Iterator[int] = iter([kind for act in acts[first:] for kind in act.drawn])
     kept = iter([act.kept for act in acts[1:]])
-    told: Moves = []
+    found: Moves = []
     for seat, action in moves:
         if names.DRAW <= action < names.EVENT_CARD and (action - names.DRAW) // names.COMPANIONS == pile:
-            told.append((seat, names.DRAW + names.COMPANIONS * pile + next(drawn)))
+            found.append((seat, names.DRAW + names.COMPANIONS * pile + next(drawn)))
         elif names.HOLD <= action < names.DRAW and seat == pile >> 1:
             kind = next(kept, None)
             place, companion = divmod(action - names.HOLD, names.COMPANIONS)
             if kind is not None:
                 place, companion = (kind, companion) if pile % 2 == 0 else (place, kind)
-            told.append((seat, names.HOLD + names.COMPANIONS * place + companion))
+            found.append((seat, names.HOLD + names.COMPANIONS * place + companion))
         else:
-            told.append((seat, action))
-    return told
+            found.append((seat, action))
+    return found
 
 
 # What the position says.
@@ -138,7 +138,7 @@ def retell_pile(moves: Sequence[tuple[int, int]], acts: Sequence[Act], pile: int
 
 def history(position: rules.Position, pile: int) -> list[Act]:
     """How the pile's cards may have come, act by act, so that all plays were possible and the hand is as it is."""
-    found = _acts(position, pile, position.act, kinds_in(position, pile, position.hand[pile]))
+    found = _acts(position, pile, position.act, kinds_in(position, pile, position.cards.hand[pile]))
     assert found is not None
     return found
 
@@ -147,22 +147,22 @@ def plays(position: rules.Position, pile: int, act: int) -> list[int]:
     """The kinds played in an act, in order."""
     scenes = range(names.SCENES * act, names.SCENES * (act + 1))
     last = names.SCENES * position.act + min(position.scene, names.SCENES - 1)
-    put = [position.put[names.ALL_SCENES * pile + n] for n in scenes if n <= last]
+    put = [position.cards.put[n][pile] for n in scenes if n <= last]
     return [kind_of(position, pile, card) for card in put if card >= 0]
 
 
 def draws(position: rules.Position, pile: int, act: int) -> int:
     scenes = range(names.SCENES * act, names.SCENES * (act + 1))
     last = names.SCENES * position.act + min(position.scene, names.SCENES - 1)
-    return sum(position.drew[names.ALL_SCENES * pile + n] for n in scenes if n <= last)
+    return sum(position.cards.drew[n][pile] for n in scenes if n <= last)
 
 
 def last_hand(position: rules.Position, pile: int) -> list[int]:
-    """What a pile made beforehand left in hand when the first act ended."""
-    drawn = [position.order[names.CARDS * pile + n] for n in range(draws(position, pile, 0))]
-    kinds = [kind_of(position, pile, card) for card in drawn]
+    """What a stacked pile left in hand when the first act ended."""
+    drawn = position.cards.order[: draws(position, pile, 0)]
+    kinds = [kind_of(position, pile, cards[pile]) for cards in drawn]
     if pile % 2 == 0:
-        kinds.append(position.script.start[names.TOKEN_JULIET + (pile >> 1)])
+        kinds.append(position.chapter.start[names.TOKEN_JULIET + (pile >> 1)])
     return without(kinds, plays(position, pile, 0))
 
 
@@ -172,11 +172,11 @@ def _acts(position: rules.Position, pile: int, act: int, hand: Sequence[int]) ->
     if act == 0:
         if pile % 2 == 1:
             return [Act(-1, came)]
-        first = position.script.start[names.TOKEN_JULIET + (pile >> 1)]
+        first = position.chapter.start[names.TOKEN_JULIET + (pile >> 1)]
         return [Act(first, without(came, [first]))] if first in came else None
     before = without(all_kinds(position, pile), plays(position, pile, act - 1))
     size = draws(position, pile, act - 1) + (act > 1 or pile % 2 == 0) - len(plays(position, pile, act - 1))
-    likely = last_hand(position, pile) if act == 1 and position.stacked[pile] else []
+    likely = last_hand(position, pile) if act == 1 and position.cards.stacked[pile] else []
     for kept in sorted(set(came) & set(before), key=lambda kind: (kind not in likely, kind)):
         for others in combinations(without(before, [kept]), size - 1):
             earlier = _acts(position, pile, act - 1, [kept, *others])

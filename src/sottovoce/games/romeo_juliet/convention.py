@@ -1,8 +1,9 @@
-"""What both lovers can work out alone and alike, because everybody sees it: where a meeting is likely and harmless.
+"""The convention of the reference players: how words about the heart tell where to meet.
 
-The convention of the reference players rests on this. The best place by public odds is the *focal* place: both know it
-without a word. Who proposes passion says "I can come there"; who proposes reason says "I cannot", and the next best
-becomes the focal place. A missive makes its place the focal place and says "I can come there".
+It rests on what both lovers can work out alone and alike, because everybody sees it: where a meeting is likely and
+harmless. The best place by public odds is the *focal* place: both know it
+without a word. To propose passion says "I can come there"; to propose reason says "I cannot", and the next best becomes
+the focal place. A missive makes its place the focal place and says "I can come there".
 """
 
 from __future__ import annotations
@@ -13,9 +14,11 @@ from functools import lru_cache
 import msgspec
 
 from sottovoce.games.romeo_juliet import names
+from sottovoce.games.romeo_juliet.board import Board
 from sottovoce.games.romeo_juliet.effects import COMPANIONS, PLACES, SEATS
+from sottovoce.games.romeo_juliet.imagining import board_from, board_words
+from sottovoce.games.romeo_juliet.lookahead import Outlook, ends, entered, scenes_left
 from sottovoce.games.romeo_juliet.moves import PLACE_CARDS
-from sottovoce.games.romeo_juliet.stage import Here, Stage, here_of, left, open_of, place_of
 from sottovoce.games.romeo_juliet.view import View
 
 Odds = Mapping[int, float]  # by place card or companion: how likely it is in hand
@@ -49,52 +52,52 @@ class Plan(msgspec.Struct, frozen=True):
 
 def plan_of(seen: View) -> Plan:
     """The plan that both make for this scene."""
-    where = (seen.options["content"], open_of(seen), seen.love, seen.hate, left(seen), seen.reserve > 0)
+    board = board_words(seen, heart=names.PASSION, missives=[0, 0, min(1, seen.reserve)])
     held = [tuple(sorted(odds(seen, seat, kind).items())) for seat in range(2) for kind in range(2)]
-    return _plan(where, tuple(here_of(seen)), held[0], held[1], held[2], held[3])
+    return _plan(seen.options["content"], seen.options["chapter"], board, scenes_left(seen), *held)
 
 
 @lru_cache(maxsize=256)
 def _plan(
-    where: tuple[str | None, tuple[int, ...], int, int, int, bool],
-    stands: tuple[int, ...],
+    source: str | None,
+    chapter: int,
+    words: tuple[int, ...],
+    left: int,
     *held: tuple[tuple[int, float], ...],
 ) -> Plan:
-    stage, here = Stage(*where, passion=True), list(stands)
+    board = board_from(source, chapter, words)
+    outlook = Outlook(board, left)
     places = dict(held[0]), dict(held[2])
     companions = dict(held[1]), dict(held[3])
     found = []
     for place in range(names.PLACES):
-        reach = reaches(stage, here, 0, place, places[0]), reaches(stage, here, 1, place, places[1])
+        reach = reaches(board, 0, place, places[0]), reaches(board, 1, place, places[1])
         if reach[0] and reach[1]:
-            found.append(_meeting(stage, here, place, reach, companions))
-    calm = Stage(*where, passion=False)
-    quiet = (calm.worth(here) + calm.hope()) / 2
+            found.append(_meeting(outlook, board, place, reach, companions))
+    quiet = outlook.standing(board)
     found.sort(key=lambda one: one.reach[0] * one.reach[1] * (one.value - quiet), reverse=True)
     return Plan(found, quiet)
 
 
-def reaches(stage: Stage, here: Here, seat: int, place: int, cards: Odds) -> float:
+def reaches(board: Board, seat: int, place: int, cards: Odds) -> float:
     """How likely a lover can come to a place, with its card or by a sidestep."""
-    force, stands = stage.force(here), place_of(here, names.TOKEN_JULIET + seat)
-    if force.closed >> place & 1 and place != stands:
+    if board.closed >> place & 1 and place != board.place_of(names.TOKEN_JULIET + seat):
         return 0.0
     likely = cards.get(place, 0.0)
-    beside = (stands,) if names.NO_SIDESTEP in force.kinds else stage.beside[stands]
-    if place in beside:
+    if place in ends(board, seat, names.SIDESTEP):
         likely = 1 - (1 - likely) * (1 - cards.get(names.SIDESTEP, 0.0))
     return likely
 
 
 def _meeting(
-    stage: Stage, here: Here, place: int, reach: tuple[float, float], companions: tuple[Odds, Odds]
+    outlook: Outlook, board: Board, place: int, reach: tuple[float, float], companions: tuple[Odds, Odds]
 ) -> Meeting:
     """What a meeting is worth before the places' effects, with each pair of companions and on average."""
     worth = {}
     for his in companions[1]:
-        there = stage.enter(here, names.ROMEO, place, his)
+        there = entered(board, names.ROMEO, place, his)
         for hers in companions[0]:
-            worth[hers, his] = stage.worth(stage.enter(there, names.JULIET, place, hers))
+            worth[hers, his] = outlook.worth(entered(there, names.JULIET, place, hers))
     bring = _share(companions[0]), _share(companions[1])
     value = sum([p * q * worth[hers, his] for hers, p in bring[0].items() for his, q in bring[1].items()])
     return Meeting(place, reach, worth, bring, value)
@@ -119,7 +122,7 @@ class Talk(msgspec.Struct):
     """What the words of this scene mean."""
 
     focal: int | None  # the place that both have in mind
-    can: list[set[int]]  # places to which each has said that he or she can come
+    can: list[set[int]]  # places to which each has said that they can come
     cannot: list[set[int]]
 
 

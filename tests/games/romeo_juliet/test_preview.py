@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from sottovoce.games.romeo_juliet import GAME, foresight
+from sottovoce.games.romeo_juliet import GAME, preview
 from sottovoce.games.romeo_juliet.view import View
 from sottovoce.rules import constants
 from sottovoce.rules.playthrough import Line, Playthrough
@@ -50,7 +50,7 @@ def test_after_a_sidestep_all_stand_as_foretold() -> None:
         after = play.view(JULIET)
         assert isinstance(after, View)
         if view.phase == "sidestep" and view.seat == JULIET and after.phase == "effects":
-            assert foresight.hate(after) == (view.hate_to_come or {})[move]
+            assert preview.hate(after) == (view.hate_to_come or {})[move]
             compared += 1
     assert compared > 10
 
