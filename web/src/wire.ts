@@ -211,7 +211,7 @@ export interface GameInfo {
   tagline: string;
   credits: string;
   chapters: string[][];
-  campaign: Stage[];
+  campaign: Chapter[];
   minutes: number;
   order: number;
   has_lesson: boolean;
@@ -224,7 +224,7 @@ export interface GameOption {
 }
 
 /** One of the set-ups that a game is played through in order, such as a chapter of a story. */
-export interface Stage {
+export interface Chapter {
   number: number;
   name: string;
   tier: string;
@@ -755,7 +755,7 @@ export interface RomeoJulietCards {
   companions: string[];
 }
 
-/** What a hand may be to one who saw only what all saw: each card's chance to be in it, and how many hands fit. */
+/** What a hand may be by what all saw: each card's chance to be in it, and how many hands fit. */
 export interface RomeoJulietOdds {
   places: Record<string, number>;
   companions: Record<string, number>;

@@ -1,7 +1,9 @@
 """A game on the shelf: what a table, a bot or a program asks of it, and how it refuses.
 
-Positions are trusted (`contract.py`); this is where moves are read and checked. Checking takes a view, never a
-position, so that no refusal and no list of legal moves can tell a seat what it does not know.
+Positions are trusted (`contract.py`); this is where moves are read and checked. A move is checked against a view, never
+against a position, so that no refusal can tell a seat what it does not know. What a view lists as legal some games work
+out from the view and some ask of the position; either way the laws hold it to be the same in every game that looks the
+same to that seat (`laws.looks_the_same`).
 """
 
 from __future__ import annotations
@@ -98,7 +100,7 @@ class Checked(msgspec.Struct, frozen=True):
     lines: list[str]  # every mistake; or that all is in order, and what else is good to know
 
 
-class Stage(msgspec.Struct, frozen=True):
+class Chapter(msgspec.Struct, frozen=True):
     """One of the set-ups that a game is played through in order, such as a chapter of a story."""
 
     number: int  # also the value of the option that chooses it
@@ -236,7 +238,7 @@ class Game(ABC, Generic[P, V]):
 
     # A story in several games.
 
-    def campaign(self, language: str) -> list[Stage]:
+    def campaign(self, language: str) -> list[Chapter]:
         """What is played through in order; empty: every game of it is the same."""
         return []
 

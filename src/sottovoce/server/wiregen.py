@@ -50,7 +50,7 @@ PLAIN = [
     messages.NewDevice, messages.NewTable, messages.Opened, messages.Listed, messages.TableInfo, messages.Sitting,
     messages.Claim, messages.Answered, messages.OneChair, messages.SeatBot, messages.Code, messages.UseCode,
     messages.Moved, messages.BringRecord, messages.Story, messages.Moments, messages.PlayOn, messages.GameInfo,
-    game.Option, game.Stage, messages.Lesson, messages.TryStep, messages.StepTried,
+    game.Option, game.Chapter, messages.Lesson, messages.TryStep, messages.StepTried,
     messages.Poll, messages.Polled, messages.ErrorBody,
 ]  # fmt: skip
 

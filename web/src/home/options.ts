@@ -1,5 +1,5 @@
 // The options of a game, as the server lists them and the game's words name them.
-import type { GameInfo, Stage } from "../wire";
+import type { Chapter, GameInfo } from "../wire";
 import { say, type Words } from "../words/words.svelte";
 
 export type OptionValue = string | number | boolean;
@@ -28,6 +28,6 @@ export function optionValue(words: Words, name: string, value: OptionValue): str
 }
 
 /** How hard a chapter is: as its makers meant it, and as it was measured. */
-export function hardness({ tier, won }: Stage): string {
+export function hardness({ tier, won }: Chapter): string {
   return won === null ? tier : say("chapter-hardness", { tier, percent: Math.round(100 * won) });
 }

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from sottovoce.rules.game import Option, Stage
+from sottovoce.rules.game import Chapter, Option
 from sottovoce.rules.words import Sentence
 from sottovoce.table.journal import Number, Settings, kebab
 from sottovoce.table.news import AnyNews, GameLine
@@ -395,7 +395,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     tagline: str
     credits: str
     chapters: list[list[str]]  # of its rules: title and text
-    campaign: list[Stage]  # what is played through in order; none: every game of it is the same
+    campaign: list[Chapter]  # what is played through in order; none: every game of it is the same
     minutes: int  # about how long a game lasts
     order: int  # of the games on the shelf, smallest first
     has_lesson: bool  # for somebody's first time
