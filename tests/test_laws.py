@@ -53,6 +53,12 @@ def test_a_copy_is_deep(game: AnyGame, data: st.DataObject, rng: Rng) -> None:
 
 
 @every_game
+@given(st.data())
+def test_a_layout_is_true(game: AnyGame, data: st.DataObject) -> None:
+    laws.a_layout_is_true(data.draw(games_under_way(game)))
+
+
+@every_game
 @given(st.data(), seeds)
 def test_it_ends(game: AnyGame, data: st.DataObject, rng: Rng) -> None:
     laws.it_ends(data.draw(games_under_way(game)), rng)

@@ -116,6 +116,24 @@ def _to_the_end(position: Position, rng: Rng) -> None:
         position.play(position.to_move, position.draw(position.to_move, rng))
 
 
+def a_layout_is_true(play: Playthrough) -> None:
+    """FIELDS says how a position is saved: each field has what the position has, and loads by its name."""
+    position = play.position
+    holds("layout", len(position.FIELDS) > 0, "no fields")
+    try:
+        saved = position.fields()
+    except ValueError as error:
+        raise Broken("layout", error) from None
+    holds("layout", len(saved) == len(position.FIELDS), "two fields have one name")
+    for name, value in saved.items():
+        holds("layout", value == position.field(name), f"{name}: {value} is saved, {position.field(name)} is meant")
+    loaded = position.blank()
+    loaded.load_fields(saved)
+    holds("layout", loaded.save() == position.save(), "loaded by name it is another position")
+    for name, value in saved.items():
+        holds("layout", value == loaded.field(name), f"{name}: {value} is loaded as {loaded.field(name)}")
+
+
 def it_ends(play: Playthrough, rng: Rng) -> None:
     """Random moves come to an end with an outcome that makes sense."""
     position = play.position.copy()

@@ -1,6 +1,6 @@
 """Verona Twist: two lovers hide among six characters; their nurse reports, their father deduces.
 
-The printed rules from top to bottom, one method a paragraph; V1 to V9 are the rulings in RULES.md.
+The printed rules from top to bottom, one method per paragraph; V1 to V13 are the rulings in RULES.md.
 C types: rules.pxd.
 """
 
@@ -65,6 +65,11 @@ def reach(character: int, square: int, occupied: int) -> int:
 
 class Position(contract.Position):
     """Everything, the lovers included. Only a table, a search and a test hold one."""
+
+    FIELDS = (
+        ("squares", 6), ("active", 1), ("pairs", 1), ("lovers", 1), ("days_left", 1), ("said", 1), ("phase", 1),
+        ("to_move", 1), ("winners", 1), ("reason", 1), ("rounds", 1), ("random_lovers", 1), ("random_placement", 1),
+    )  # fmt: skip
 
     def __init__(self, rounds: int = ROUNDS, random_lovers: bool = False, random_placement: bool = False) -> None:
         super().__init__(2)

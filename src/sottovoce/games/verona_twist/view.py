@@ -175,21 +175,21 @@ def imagine(seen: View, rng: Rng) -> rules.Position:
     elif phase == names.MOVING:
         lovers = pairs[rng.below(len(pairs))]
     seats = [constants.CHANCE if seat == "*" else int(seat) for seat in seen.to_act] or [constants.NOBODY]
-    position.load(
-        (
-            *(SQUARE_NAMES.index(seen.squares[letter]) if seen.squares else 0 for letter in LETTERS),
-            sum(1 << LETTERS.index(letter) for letter in seen.active),
-            sum(1 << pair for pair in pairs),
-            lovers,
-            seen.days_left,
-            names.SILENCE,
-            phase,
-            seats[0],
-            sum(1 << seat for seat in seen.outcome.winners) if seen.outcome else 0,
-            names.REASONS.index(seen.outcome.reason) if seen.outcome else -1,
-            seen.options["rounds"],
-            seen.options["lovers"] == "random",
-            seen.options["placement"] == "random",
-        )
+    position.load_fields(
+        {
+            "squares": [SQUARE_NAMES.index(seen.squares[letter]) if seen.squares else 0 for letter in LETTERS],
+            "active": sum(1 << LETTERS.index(letter) for letter in seen.active),
+            "pairs": sum(1 << pair for pair in pairs),
+            "lovers": lovers,
+            "days_left": seen.days_left,
+            "said": names.SILENCE,
+            "phase": phase,
+            "to_move": seats[0],
+            "winners": sum(1 << seat for seat in seen.outcome.winners) if seen.outcome else 0,
+            "reason": names.REASONS.index(seen.outcome.reason) if seen.outcome else -1,
+            "rounds": seen.options["rounds"],
+            "random_lovers": seen.options["lovers"] == "random",
+            "random_placement": seen.options["placement"] == "random",
+        }
     )
     return position

@@ -16,15 +16,15 @@ cdef int FITTING_FROM[129]
 
 cdef class Position(contract.Position):
     cdef readonly bint forced_flip, stacked
-    cdef readonly int lies[90]
-    cdef readonly int turned[90]
+    cdef readonly int facing[90]
+    cdef readonly int both_seen[90]
     cdef readonly int slots[126]
     cdef readonly int rows[18]
     cdef readonly int pile[90]
     cdef readonly int tokens[6]
     cdef readonly int formed[6]
-    cdef readonly int told[32]
-    cdef readonly int phase, dealt, top, left, discards, whole, turn, drawer, asked, tolds
+    cdef readonly int reveals[32]
+    cdef readonly int phase, dealt, top, left, discards, square_stands, turn, drawer, asked, n_reveals
     cdef _backs.Backs _backs
     @cython.final
     @cython.locals(card=int)
@@ -83,7 +83,7 @@ cdef class Position(contract.Position):
     @cython.final
     cdef int _card(self, int card) noexcept nogil
     @cython.final
-    cdef void _tell(self, int kind, int seat, int what) noexcept nogil
+    cdef void _reveal(self, int kind, int seat, int what) noexcept nogil
     cdef int c_count(self, int seat) noexcept nogil
     @cython.locals(at=int)
     cdef int c_draw(self, int seat, _rng.Rng rng) noexcept nogil

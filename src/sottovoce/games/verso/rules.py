@@ -1,6 +1,6 @@
 """Verso: cards with two faces, a landscape on each; take one as it lies, or turn it over and hope.
 
-The printed rules from top to bottom, one method a paragraph; S1 to S9 are the rulings in RULES.md.
+The printed rules from top to bottom, one method per paragraph; S1 to S14 are the rulings in RULES.md.
 C types: rules.pxd. What may be on the back of a card: backs.py.
 """
 
@@ -22,14 +22,21 @@ FITTING, FITTING_FROM = _series.FITTING, _series.FITTING_FROM
 class Position(contract.Position):
     """Everything, the backs of the cards included. Only a table, a search and a test hold one."""
 
+    FIELDS = (
+        ("seats", 1), ("forced_flip", 1), ("stacked", 1), ("phase", 1), ("to_move", 1), ("turn", 1), ("drawer", 1),
+        ("asked", 1), ("left", 1), ("dealt", 1), ("top", 1), ("discards", 1), ("square_stands", 1), ("winners", 1),
+        ("reason", 1), ("tokens", 6), ("formed", 6), ("facing", 90), ("both_seen", "dealt"), ("pile", "discards"),
+        ("slots", "n_slots"),
+    )  # fmt: skip
+
     def __init__(self, seats: int = 2, forced_flip: bool = False, deck: Sequence[int] | None = None) -> None:
         super().__init__(seats)
         self.forced_flip = forced_flip
         self.stacked = deck is not None  # the deck was made beforehand: chance has nothing to deal
         # Each card of the box as it lies: those dealt, in dealing order, then the others; of a stacked deck, as
         # they will be dealt.
-        self.lies = [0] * 90
-        self.turned = [0] * 90  # by dealing order: has everybody seen both its faces?
+        self.facing = [0] * 90
+        self.both_seen = [0] * 90  # by dealing order: has everybody seen both its faces?
         self.dealt = 0
         self.top = -1  # the card on the deck whose upper face everybody sees; cards are named by dealing order
         self.left = 0  # cards in the deck, the top card included
@@ -39,25 +46,25 @@ class Position(contract.Position):
         self.discards = 0
         self.tokens = [0] * 6  # victory points
         self.formed = [0] * 6  # squares scored
-        self.whole = 0  # the seats whose square stands, as a set
+        self.square_stands = 0  # the seats whose square stands, as a set
         self.turn = 0  # whose turn it is, or will be when chance has dealt
         self.drawer = -1  # who drew last
         self.asked = 0  # how many have been asked for a last bank
-        self.told = [0] * 32  # what the last move brought to light
-        self.tolds = 0
+        self.reveals = [0] * 32  # what the last move brought to light
+        self.n_reveals = 0
         self._backs = _backs.Backs()
         self._set_up()
         if deck is not None:
             self._stack(deck)
         self._next_card(names.DEALING)
-        self.tolds = 0
+        self.n_reveals = 0
 
     # Setting up.
 
     def _set_up(self) -> None:
         """Fifteen cards a player, 35 for one alone (S3)."""
         for card in range(names.CARDS):
-            self.lies[card] = 2 * card
+            self.facing[card] = 2 * card
         self.left = names.ALONE if self.seats == 1 else names.A_PLAYER * self.seats
 
     def _stack(self, deck: Sequence[int]) -> None:
@@ -65,7 +72,7 @@ class Position(contract.Position):
         taken = {lying >> 1 for lying in deck}
         others = [2 * card for card in range(names.CARDS) if card not in taken]
         for n, lying in enumerate([*deck, *others]):
-            self.lies[n] = lying
+            self.facing[n] = lying
         self.left = len(deck)
 
     def _next_card(self, phase: int) -> None:
@@ -78,18 +85,18 @@ class Position(contract.Position):
     def _deal(self, lying: int) -> None:
         """Chance: any card not yet seen, either way up."""
         at = self.dealt
-        while self.lies[at] >> 1 != lying >> 1:
+        while self.facing[at] >> 1 != lying >> 1:
             at += 1
-        self.lies[at] = self.lies[self.dealt]
-        self.lies[self.dealt] = lying
+        self.facing[at] = self.facing[self.dealt]
+        self.facing[self.dealt] = lying
         self._uncover()
 
     def _uncover(self) -> None:
         self.top = self.dealt
-        self.turned[self.top] = 0
+        self.both_seen[self.top] = 0
         self.dealt += 1
         if self.stacked:
-            self._tell(names.DEALT, constants.CHANCE, self._card(self.top))
+            self._reveal(names.DEALT, constants.CHANCE, self._card(self.top))
         if self.phase == names.TURNING:
             self._other_players_turn()
         else:
@@ -103,7 +110,7 @@ class Position(contract.Position):
         n = 0
         if seat == constants.CHANCE:
             for at in range(self.dealt, names.CARDS):
-                out[n] = names.DEAL + (self.lies[at] >> 1 << 1)
+                out[n] = names.DEAL + (self.facing[at] >> 1 << 1)
                 out[n + 1] = out[n] + 1
                 n += 2
             return n
@@ -123,7 +130,7 @@ class Position(contract.Position):
         return n
 
     def c_play(self, seat: int, action: int) -> None:
-        self.tolds = 0
+        self.n_reveals = 0
         if action >= names.DEAL:
             self._deal(action - names.DEAL)
         elif action >= names.BANK:
@@ -144,19 +151,19 @@ class Position(contract.Position):
         if flip:
             self._turn_over(seat, card)
         elif not self._is_shown(seat, card):
-            self._tell(names.PLACED, seat, self._card(card))
+            self._reveal(names.PLACED, seat, self._card(card))
         self._place(seat, card)
         self._judge_square(seat)
         self._end_of_turn()
 
     def _turn_over(self, seat: int, card: int) -> None:
-        self.lies[card] ^= 1
-        self.turned[card] = 1
-        self._tell(names.FLIPPED, seat, self._card(card))
+        self.facing[card] ^= 1
+        self.both_seen[card] = 1
+        self._reveal(names.FLIPPED, seat, self._card(card))
 
     def _is_shown(self, seat: int, card: int) -> bool:
         """Does the display already show this colour and value?"""
-        slot = UP[self.lies[card]] % names.SLOTS
+        slot = UP[self.facing[card]] % names.SLOTS
         return self.slots[names.SLOTS * seat + slot] >= 0
 
     def _place(self, seat: int, card: int) -> None:
@@ -164,7 +171,7 @@ class Position(contract.Position):
         if self._is_shown(seat, card):
             self._discard(seat, card)
             return
-        slot = UP[self.lies[card]] % names.SLOTS
+        slot = UP[self.facing[card]] % names.SLOTS
         self.slots[names.SLOTS * seat + slot] = card
         self.rows[names.COLOURS * seat + slot // names.PLACES] |= bits.bit(slot % names.PLACES)
 
@@ -180,7 +187,7 @@ class Position(contract.Position):
         """A discarded card still hides its back, unless it has been turned over."""
         self.pile[self.discards] = card
         self.discards += 1
-        self._tell(names.DISCARDED, seat, self._card(card))
+        self._reveal(names.DISCARDED, seat, self._card(card))
 
     # Banking a series.
 
@@ -195,7 +202,7 @@ class Position(contract.Position):
                 self._flip_highest(right, colour)
         points = self._worth(seat, colour, series)
         self.tokens[seat] += points
-        self._tell(names.POINTS, seat, points)
+        self._reveal(names.POINTS, seat, points)
         self._discard(seat, self._lift(seat, colour, TOP_TWO[2 * series]))
         self._discard(seat, self._lift(seat, colour, TOP_TWO[2 * series + 1]))
         self._judge_square(seat)
@@ -210,7 +217,7 @@ class Position(contract.Position):
         rest = TAKES[series]
         while rest:
             card = self.slots[names.SLOTS * seat + names.PLACES * colour + bits.lowest(rest)]
-            points += 3 if self.lies[card] & 1 else 1
+            points += 3 if self.facing[card] & 1 else 1
             rest &= rest - 1
         return points
 
@@ -232,12 +239,12 @@ class Position(contract.Position):
             if bits.size(self.rows[names.COLOURS * seat + colour]) < names.FULL_ROW:
                 stands = False
         if not stands:
-            self.whole &= ~bits.bit(seat)
-        elif not self.whole & bits.bit(seat):
-            self.whole |= bits.bit(seat)
+            self.square_stands &= ~bits.bit(seat)
+        elif not self.square_stands & bits.bit(seat):
+            self.square_stands |= bits.bit(seat)
             self.formed[seat] += 1
             self.tokens[seat] += names.SQUARE_POINTS
-            self._tell(names.SQUARE, seat, 0)
+            self._reveal(names.SQUARE, seat, 0)
 
     # The end of a turn, and one player alone.
 
@@ -260,9 +267,9 @@ class Position(contract.Position):
     def _other_players_turn(self) -> None:
         """The top card turns over; a greater number flips my highest card of its new colour; it goes (S8)."""
         card = self.top
-        before = UP[self.lies[card]] % names.SLOTS
+        before = UP[self.facing[card]] % names.SLOTS
         self._turn_over(constants.CHANCE, card)
-        after = UP[self.lies[card]] % names.SLOTS
+        after = UP[self.facing[card]] % names.SLOTS
         numbers = before % names.PLACES != names.JOKER and after % names.PLACES != names.JOKER
         if numbers and after % names.PLACES > before % names.PLACES:
             self._flip_highest(0, after // names.PLACES)
@@ -278,7 +285,7 @@ class Position(contract.Position):
 
     def _last_banks(self) -> None:
         """Each may bank one last series, from the one after the last drawer; nobody flips any more (S8)."""
-        self._tell(names.EMPTY, constants.CHANCE, 0)
+        self._reveal(names.EMPTY, constants.CHANCE, 0)
         self.phase = names.LAST
         self.turn = (self.drawer + 1) % self.seats
         self.to_move = self.turn
@@ -310,11 +317,11 @@ class Position(contract.Position):
 
     def _card(self, card: int) -> int:
         """A card as everybody knows it: how it lies, and whether its back was ever seen."""
-        return 2 * self.lies[card] + self.turned[card]
+        return 2 * self.facing[card] + self.both_seen[card]
 
-    def _tell(self, kind: int, seat: int, what: int) -> None:
-        self.told[self.tolds] = (what * 8 + seat + 1) * 8 + kind
-        self.tolds += 1
+    def _reveal(self, kind: int, seat: int, what: int) -> None:
+        self.reveals[self.n_reveals] = (what * 8 + seat + 1) * 8 + kind
+        self.n_reveals += 1
 
     # What may be done without a list.
 
@@ -326,7 +333,7 @@ class Position(contract.Position):
     def c_draw(self, seat: int, rng: _rng.Rng) -> int:
         if seat == constants.CHANCE:
             at = self.dealt + rng.below(names.CARDS - self.dealt)
-            return names.DEAL + (self.lies[at] >> 1 << 1) + rng.below(2)
+            return names.DEAL + (self.facing[at] >> 1 << 1) + rng.below(2)
         return self._list[rng.below(self.c_legal(seat, self._list))]
 
     # Who knows what.
@@ -338,14 +345,14 @@ class Position(contract.Position):
         self._ask_backs()
         self._backs.draw(rng)
         for card in range(self.dealt):
-            if not self.turned[card]:
-                face = UP[self.lies[card]]
-                self.lies[card] = 2 * self._backs.take(face, rng) + face // names.SLOTS
-                self._backs.rule_out(self.lies[card] >> 1)
+            if not self.both_seen[card]:
+                face = UP[self.facing[card]]
+                self.facing[card] = 2 * self._backs.take(face, rng) + face // names.SLOTS
+                self._backs.rule_out(self.facing[card] >> 1)
         at = self.dealt
         for card in range(names.CARDS):
             if self._backs.open[card]:
-                self.lies[at] = 2 * card
+                self.facing[at] = 2 * card
                 at += 1
         if self.stacked:
             self._shuffle(rng)
@@ -354,18 +361,18 @@ class Position(contract.Position):
         """Which faces lie about with their backs unseen, and which cards they may belong to."""
         self._backs.start()
         for card in range(self.dealt):
-            if self.turned[card]:
-                self._backs.rule_out(self.lies[card] >> 1)
+            if self.both_seen[card]:
+                self._backs.rule_out(self.facing[card] >> 1)
             else:
-                self._backs.show(UP[self.lies[card]])
+                self._backs.show(UP[self.facing[card]])
 
     def _shuffle(self, rng: _rng.Rng) -> None:
         """What is to come of a stacked deck, in any order, either way up."""
         for at in range(self.dealt, names.CARDS):
             other = at + rng.below(names.CARDS - at)
-            lying = self.lies[other]
-            self.lies[other] = self.lies[at]
-            self.lies[at] = lying ^ rng.below(2)
+            lying = self.facing[other]
+            self.facing[other] = self.facing[at]
+            self.facing[at] = lying ^ rng.below(2)
 
     # For search.
 
@@ -377,6 +384,18 @@ class Position(contract.Position):
                 moves += 1
             self.c_play(self.to_move, self.c_draw(self.to_move, rng))
         return moves
+
+    # As plain integers.
+
+    @property
+    def n_slots(self) -> int:
+        """How many places the displays of all players have."""
+        return names.SLOTS * self.seats
+
+    def field(self, name: str) -> list[int]:
+        found = contract.Position.field(self, name)
+        n = {"both_seen": self.dealt, "pile": self.discards, "slots": self.n_slots}.get(name)
+        return found if n is None else found[:n]
 
     def c_save(self, words: MutableSequence[int]) -> int:
         words[0] = self.seats
@@ -391,17 +410,17 @@ class Position(contract.Position):
         words[9] = self.dealt
         words[10] = self.top
         words[11] = self.discards
-        words[12] = self.whole
+        words[12] = self.square_stands
         words[13] = self.winners
         words[14] = self.reason
         for seat in range(names.SEATS):
             words[15 + seat] = self.tokens[seat]
             words[21 + seat] = self.formed[seat]
         for card in range(names.CARDS):
-            words[27 + card] = self.lies[card]
+            words[27 + card] = self.facing[card]
         n = 117
         for card in range(self.dealt):
-            words[n + card] = self.turned[card]
+            words[n + card] = self.both_seen[card]
         n += self.dealt
         for at in range(self.discards):
             words[n + at] = self.pile[at]
@@ -423,17 +442,17 @@ class Position(contract.Position):
         self.dealt = words[9]
         self.top = words[10]
         self.discards = words[11]
-        self.whole = words[12]
+        self.square_stands = words[12]
         self.winners = words[13]
         self.reason = words[14]
         for seat in range(names.SEATS):
             self.tokens[seat] = words[15 + seat]
             self.formed[seat] = words[21 + seat]
         for card in range(names.CARDS):
-            self.lies[card] = words[27 + card]
+            self.facing[card] = words[27 + card]
         n = 117
         for card in range(self.dealt):
-            self.turned[card] = words[n + card]
+            self.both_seen[card] = words[n + card]
         n += self.dealt
         for at in range(self.discards):
             self.pile[at] = words[n + at]
@@ -445,4 +464,4 @@ class Position(contract.Position):
                 if words[n] >= 0:
                     self.rows[row] |= bits.bit(place)
                 n += 1
-        self.tolds = 0
+        self.n_reveals = 0

@@ -104,7 +104,7 @@ def view(position: rules.Position, viewer: int) -> View:
 
 def spelled(position: rules.Position, card: int, sees_all: bool) -> str:
     """A card that was dealt, as it lies."""
-    return box.spelled(position.lies[card], sees_all or position.turned[card] == 1)
+    return box.spelled(position.facing[card], sees_all or position.both_seen[card] == 1)
 
 
 def player(position: rules.Position, seat: int, sees_all: bool) -> Player:
@@ -116,20 +116,20 @@ def player(position: rules.Position, seat: int, sees_all: bool) -> Player:
     return Player(
         points=position.tokens[seat],
         rows=rows,
-        square=position.whole >> seat & 1 == 1,
+        square=position.square_stands >> seat & 1 == 1,
         squares=position.formed[seat],
     )
 
 
 def unturned(position: rules.Position) -> list[int]:
     """The cards that lie about, their backs never turned up."""
-    return [card for card in range(position.dealt) if not position.turned[card]]
+    return [card for card in range(position.dealt) if not position.both_seen[card]]
 
 
 def to_come(position: rules.Position) -> list[str]:
     """The rest of a deck made beforehand, without its top card."""
     end = position.dealt + position.left - (position.top >= 0)
-    return [box.LYING_NAMES[position.lies[n]] for n in range(position.dealt, end)]
+    return [box.LYING_NAMES[position.facing[n]] for n in range(position.dealt, end)]
 
 
 def rank(points: int) -> int:
@@ -145,10 +145,10 @@ def backs(position: rules.Position) -> Odds:
     hidden = unturned(position)
     wanted = [0] * names.FACES
     for card in hidden:
-        wanted[box.UP[position.lies[card]]] += 1
-    seen = sum(1 << (position.lies[card] >> 1) for card in range(position.dealt) if position.turned[card])
+        wanted[box.UP[position.facing[card]]] += 1
+    seen = sum(1 << (position.facing[card] >> 1) for card in range(position.dealt) if position.both_seen[card])
     gone = {position.pile[n] for n in range(position.discards)}
-    faces = {box.FACE_NAMES[box.UP[position.lies[card]]] for card in hidden if card not in gone}
+    faces = {box.FACE_NAMES[box.UP[position.facing[card]]] for card in hidden if card not in gone}
     odds = all_odds(tuple(wanted), seen)
     return {face: odds[face] for face in sorted(faces)}
 
@@ -266,18 +266,18 @@ def as_seen(seat: int, action: int, viewer: int) -> str:  # noqa: ARG001
 
 def events(position: rules.Position, viewer: int) -> list[str]:  # noqa: ARG001
     """What the last move brought to light, in the order in which it happened: the same for all."""
-    told = []
-    for n in range(position.tolds):
-        rest, kind = divmod(position.told[n], 8)
+    found = []
+    for n in range(position.n_reveals):
+        rest, kind = divmod(position.reveals[n], 8)
         what, seat = divmod(rest, 8)
         who = META.seat_names[seat - 1] if seat else "*"
         if kind == names.EMPTY:
-            told.append("empty")
+            found.append("empty")
         elif kind == names.SQUARE:
-            told.append(f"{who} square")
+            found.append(f"{who} square")
         elif kind == names.POINTS:
-            told.append(f"{who} points {what}")
+            found.append(f"{who} points {what}")
         else:
             word = {names.PLACED: "placed", names.FLIPPED: "flipped", names.DISCARDED: "discarded"}.get(kind, "dealt")
-            told.append(f"{who} {word} {box.spelled(what >> 1, what & 1 == 1)}")
-    return told
+            found.append(f"{who} {word} {box.spelled(what >> 1, what & 1 == 1)}")
+    return found

@@ -1,6 +1,6 @@
 """Volto: ten masks a side, five kinds of them, and only their owner knows which is which.
 
-The printed rules from top to bottom, one method a paragraph; O1 to O8 are the rulings in RULES.md.
+The printed rules from top to bottom, one method per paragraph; O1 to O15 are the rulings in RULES.md.
 C types: rules.pxd.
 """
 
@@ -44,6 +44,12 @@ def reach(kind: int, side: int, square: int, own: int, theirs: int) -> int:
 
 class Position(contract.Position):
     """Everything, both sides' masks included. Only a table, a search and a test hold one."""
+
+    FIELDS = (
+        ("squares", 20), ("kinds", 20), ("could", 4), ("ready", 1), ("phase", 1), ("to_move", 1), ("winners", 1),
+        ("reason", 1), ("quiet", 1), ("taken", 1), ("fell", 1), ("skipped", 1), ("hidden_capturer", 1), ("moves", 1),
+        ("past", "words_of_past"),
+    )  # fmt: skip
 
     def __init__(self, hidden_capturer: bool = False) -> None:
         super().__init__(2)
@@ -380,25 +386,41 @@ class Position(contract.Position):
 
     # As plain integers.
 
+    @property
+    def words_of_past(self) -> int:
+        """How many integers the moves made so far take: three moves fit in one."""
+        return (self.moves + 2) // 3
+
+    def field(self, name: str) -> list[int]:
+        if name == "could":  # 50 bits a side, as two halves
+            return [half for could in self.could for half in (could & M25, could >> 25)]
+        if name == "past":
+            moves = [*self.past(), 0, 0]
+            return [
+                (moves[i] * names.MOVE_CAPTURE + moves[i + 1]) * names.MOVE_CAPTURE + moves[i + 2]
+                for i in range(0, self.moves, 3)
+            ]
+        return contract.Position.field(self, name)
+
     def c_save(self, words: MutableSequence[int]) -> int:
-        """Three moves fit in a word."""
         for mask in range(names.BOTH_SIDES):
-            words[mask] = 8 * self.squares[mask] + self.kinds[mask]
+            words[mask] = self.squares[mask]
+            words[20 + mask] = self.kinds[mask]
         for side in range(2):
-            words[20 + 2 * side] = self.could[side] & M25
-            words[21 + 2 * side] = self.could[side] >> 25
-        words[24] = self.ready
-        words[25] = self.phase
-        words[26] = self.to_move
-        words[27] = self.winners
-        words[28] = self.reason
-        words[29] = self.quiet
-        words[30] = self.taken
-        words[31] = self.fell
-        words[32] = self.skipped
-        words[33] = self.hidden_capturer
-        words[34] = self.moves
-        n = 35
+            words[40 + 2 * side] = self.could[side] & M25
+            words[41 + 2 * side] = self.could[side] >> 25
+        words[44] = self.ready
+        words[45] = self.phase
+        words[46] = self.to_move
+        words[47] = self.winners
+        words[48] = self.reason
+        words[49] = self.quiet
+        words[50] = self.taken
+        words[51] = self.fell
+        words[52] = self.skipped
+        words[53] = self.hidden_capturer
+        words[54] = self.moves
+        n = 55
         for i in range(0, self.moves, 3):
             word = self._past[i]
             for j in range(i + 1, i + 3):
@@ -413,28 +435,28 @@ class Position(contract.Position):
         for side in range(2):
             self.held[side] = 0
             self.damsels[side] = 0
-            high = words[21 + 2 * side]
-            self.could[side] = high << 25 | words[20 + 2 * side]
-        self.ready = words[24]
+            high = words[41 + 2 * side]
+            self.could[side] = high << 25 | words[40 + 2 * side]
+        self.ready = words[44]
         for mask in range(names.BOTH_SIDES):
-            self.kinds[mask] = words[mask] & 7
-            self.squares[mask] = words[mask] >> 3
+            self.squares[mask] = words[mask]
+            self.kinds[mask] = words[20 + mask]
             if self.squares[mask] != names.GONE:
                 self._put(mask, self.squares[mask])
             elif self.kinds[mask] == names.DAMSEL and self.ready >> mask // names.MASKS & 1:
                 self.damsels[mask // names.MASKS] += 1
-        self.phase = words[25]
-        self.to_move = words[26]
-        self.winners = words[27]
-        self.reason = words[28]
-        self.quiet = words[29]
-        self.taken = words[30]
-        self.fell = words[31]
-        self.skipped = words[32] != 0
-        self.hidden_capturer = words[33] != 0
-        self.moves = words[34]
+        self.phase = words[45]
+        self.to_move = words[46]
+        self.winners = words[47]
+        self.reason = words[48]
+        self.quiet = words[49]
+        self.taken = words[50]
+        self.fell = words[51]
+        self.skipped = words[52] != 0
+        self.hidden_capturer = words[53] != 0
+        self.moves = words[54]
         for i in range(0, self.moves, 3):
-            word = words[35 + i // 3]
+            word = words[55 + i // 3]
             self._past[i] = word // (names.MOVE_CAPTURE * names.MOVE_CAPTURE)
             if i + 1 < self.moves:
                 self._past[i + 1] = word // names.MOVE_CAPTURE % names.MOVE_CAPTURE
