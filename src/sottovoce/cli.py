@@ -201,16 +201,12 @@ def _play(parser: argparse.ArgumentParser, asked: argparse.Namespace) -> None:
     from sottovoce.bots import bot
     from sottovoce.games import shelf
     from sottovoce.rules.contract import is_compiled
-    from sottovoce.terminal.board import games_here
     from sottovoce.terminal.language import spoken
 
     language = _language(asked)
     game = shelf().get(asked.game or next(iter(shelf())))
     if game is None:
         parser.error(f"there is no game {asked.game!r}; there is {', '.join(shelf())}")
-    if game not in games_here():
-        here = ", ".join(other.id for other in games_here())
-        parser.error(f"{game.id} cannot be played in a terminal yet; there is {here}")
     if asked.bot not in bot.LEVELS:
         parser.error(f"there is no bot {asked.bot!r}; there is {', '.join(bot.LEVELS)}")
     if asked.seat and game.fewest_seats != 2:
@@ -226,11 +222,11 @@ def _play(parser: argparse.ArgumentParser, asked: argparse.Namespace) -> None:
     options, players = _options(parser, asked, game), _players(parser, asked, game)
     _check_terminal(language)
     from sottovoce.rules.rng import Rng
-    from sottovoce.terminal import sitting
+    from sottovoce.terminal import local
     from sottovoce.terminal.app import Sottovoce
 
     say = spoken(language, game).say
-    if asked.resume and sitting.unfinished(Rng(0), asked.game) is None:
+    if asked.resume and local.unfinished(Rng(0), asked.game) is None:
         print("sottovoce: " + say("nothing-to-resume"), file=sys.stderr)
         sys.exit(1)
     if not is_compiled():
@@ -241,7 +237,7 @@ def _play(parser: argparse.ArgumentParser, asked: argparse.Namespace) -> None:
         start=start, players=players, resume_only=asked.game,
     )  # fmt: skip
     app.run()
-    if app.unfinished is not None and app.unfinished.play.outcome is None:
+    if app.unfinished is not None and app.unfinished.outcome is None:
         print(app.say("kept-resume", command="sottovoce play --resume"))
     sys.exit(app.return_code or 0)
 
@@ -249,9 +245,9 @@ def _play(parser: argparse.ArgumentParser, asked: argparse.Namespace) -> None:
 def _verify(asked: argparse.Namespace) -> bool:
     """Records in files, or all that is stored."""
     if asked.files:
-        from sottovoce.terminal.verify import verify
+        from sottovoce.terminal import saved
 
-        return verify(asked.files, _language(asked))
+        return saved.verify(asked.files, _language(asked))
     from sottovoce.server import commands
 
     return commands.verify(asked.database, _language(asked))
@@ -267,13 +263,10 @@ def _serve(asked: argparse.Namespace) -> None:
 
 def _replay(parser: argparse.ArgumentParser, asked: argparse.Namespace) -> None:
     from sottovoce.terminal import saved
-    from sottovoce.terminal.board import has_board
 
     language = _language(asked)
     try:
         _, play = saved.load(asked.file)
-        if not has_board(play.game):
-            raise saved.BadFile(asked.file, "file-no-board", game=play.game.id)
     except saved.BadFile as bad:
         print("sottovoce: " + bad.text(language), file=sys.stderr)
         sys.exit(1)

@@ -13,9 +13,9 @@ from sottovoce.rules.game import AnyGame
 from sottovoce.terminal.app import Sottovoce
 from sottovoce.terminal.board import Board
 from sottovoce.terminal.curtain import Curtain
-from sottovoce.terminal.ribbon import Ribbon
-from sottovoce.terminal.sitting import PERSON, Sitting
-from sottovoce.terminal.table import Table
+from sottovoce.terminal.local import PERSON, LocalTable
+from sottovoce.terminal.notice import Notice
+from sottovoce.terminal.table_screen import TableScreen
 from sottovoce.terminal.verona_twist.moving import Moving
 
 Script = Callable[["Hands"], Awaitable[None]]
@@ -48,9 +48,9 @@ class Hands:
 
     def _bot_is_to_move(self) -> bool:
         table = self.app.screen
-        if not isinstance(table, Table) or table.sitting.to_move < 0:
+        if not isinstance(table, TableScreen) or table.table.to_move < 0:
             return False
-        return table.sitting.players[table.sitting.to_move] != PERSON
+        return table.table.players[table.table.to_move] != PERSON
 
     def screen(self) -> str:
         """All that is to be read now, line by line."""
@@ -58,9 +58,9 @@ class Hands:
         return "\n".join(strip.text.rstrip() for strip in strips)
 
     @property
-    def sitting(self) -> Sitting:
-        table = next(screen for screen in reversed(self.app.screen_stack) if isinstance(screen, Table))
-        return table.sitting
+    def table(self) -> LocalTable:
+        table = next(screen for screen in reversed(self.app.screen_stack) if isinstance(screen, TableScreen))
+        return table.table
 
     @property
     def board(self) -> Board:
@@ -70,7 +70,7 @@ class Hands:
 
     def board_below(self) -> Board:
         """The board of the table, whatever lies over it."""
-        return next(s.board for s in self.app.screen_stack if isinstance(s, Table))
+        return next(s.board for s in self.app.screen_stack if isinstance(s, TableScreen))
 
     @property
     def moving(self) -> Moving:
@@ -86,13 +86,13 @@ class Hands:
         for _ in range(400):
             if watch:
                 watch()
-            if isinstance(self.app.screen, Ribbon):
-                if self.sitting.play.outcome is not None and self.app.screen.go_on_key == "ribbon-go-on-end":
+            if isinstance(self.app.screen, Notice):
+                if self.table.play.outcome is not None and self.app.screen.go_on_key != "notice-go-on":
                     return
                 await self.press("enter")
-            elif isinstance(self.app.screen, Table) and isinstance(self.board.deciding, Moving):
-                seat = self.sitting.to_move
-                legal = self.sitting.play.view(seat).legal
+            elif isinstance(self.app.screen, TableScreen) and isinstance(self.board.deciding, Moving):
+                seat = self.table.to_move
+                legal = self.table.play.view(seat).legal
                 assert legal
                 await self.move(choose(legal))
             else:
@@ -123,8 +123,8 @@ def best(hands: Hands) -> Callable[[list[str]], str]:
     """The move a beginner feels is best, the first of equals."""
 
     def choose(legal: list[str]) -> str:
-        seat = hands.sitting.to_move
-        feelings = GAME.rate(GAME.view(hands.sitting.play.position, seat))  # type: ignore[arg-type]
+        seat = hands.table.to_move
+        feelings = GAME.rate(GAME.view(hands.table.play.position, seat))  # type: ignore[arg-type]
         return max(legal, key=lambda move: feelings[move])
 
     return choose

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from sottovoce.rules.words import LANGUAGES
-from sottovoce.terminal.campaign import BadCampaign, Campaign, Tally
+from sottovoce.terminal.romeo_juliet.campaign import BadCampaign, Campaign, Tally
 
 
 def test_a_campaign_begins_empty_and_counts() -> None:

@@ -6,8 +6,8 @@ from sottovoce.games import shelf
 from sottovoce.games.verona_twist import GAME
 from sottovoce.rules.words import LANGUAGES
 from sottovoce.terminal.language import after, usual
-from sottovoce.terminal.ribbon import Ribbon
-from sottovoce.terminal.table import Table
+from sottovoce.terminal.notice import Notice
+from sottovoce.terminal.table_screen import TableScreen
 from sottovoce.terminal.verona_twist.moving import Moving
 from tests.terminal.hands import Hands, at_table, first
 
@@ -23,7 +23,7 @@ def is_whole(hands: Hands) -> None:
     """Names, advice, counts and keys are all there to be read."""
     shown, say, app = words(hands.screen()), hands.app.say, hands.app
     assert all(len(line) <= app.size.width for line in hands.screen().splitlines())
-    if not isinstance(app.screen, Table):
+    if not isinstance(app.screen, TableScreen):
         return
     for who in "QKRSBF":
         assert say("character", letter=who) in shown
@@ -32,7 +32,7 @@ def is_whole(hands: Hands) -> None:
     assert words(advice.todo) in shown
     refusal = hands.board.refusal(app.language, say)
     assert words(refusal or advice.note) in shown
-    view = hands.sitting.play.view(0)
+    view = hands.table.play.view(0)
     assert words(say("list-left", left=len(view.pairs))) in shown  # type: ignore[attr-defined]
     assert words(say("days-left", days=view.days_left)) in shown  # type: ignore[attr-defined]
     if isinstance(deciding, Moving):
@@ -57,14 +57,14 @@ def test_a_round_is_readable(language: str, size: tuple[int, int]) -> None:
         await hands.press("F", "e", "4")  # the longest refusal there is, or a proposal
         is_whole(hands)
         await hands.press("escape", "escape")
-        while not isinstance(hands.app.screen, Ribbon):
-            move = first(hands.sitting.play.view(0).legal or [])
+        while not isinstance(hands.app.screen, Notice):
+            move = first(hands.table.play.view(0).legal or [])
             await hands.press(move[0], move[1], move[2])
             is_whole(hands)
             await hands.press("enter")
-            if isinstance(hands.app.screen, Table):
+            if isinstance(hands.app.screen, TableScreen):
                 is_whole(hands)
-        moment = hands.board_below().moment(hands.board_below().shown, hands.app.say)  # type: ignore[arg-type]
+        moment = hands.board_below().announcement(hands.board_below().shown, hands.app.say)  # type: ignore[arg-type]
         assert moment is not None
         for said in (moment.title, *moment.lines):
             assert words(said) in words(hands.screen())
@@ -127,7 +127,7 @@ def test_the_longest_names_fit(language: str) -> None:
     async def script(hands: Hands) -> None:
         await hands.press(*["M"] * 12, "enter", *["W"] * 12, "enter")
         title = hands.screen().splitlines()[0]
-        who = hands.app.screen.who(hands.sitting.to_move)  # type: ignore[attr-defined]
+        who = hands.app.screen.who(hands.table.to_move)  # type: ignore[attr-defined]
         assert who.endswith(f"({'W' * 10})")
         assert hands.app.say("to-move", who=who) in title
         assert hands.screen().splitlines()[-1].strip() == hands.app.say("footer-shared")

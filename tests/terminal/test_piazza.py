@@ -5,7 +5,7 @@ import pytest
 from sottovoce.games.verona_twist import GAME
 from sottovoce.games.verona_twist.board import SQUARE_NAMES
 from sottovoce.games.verona_twist.view import in_centre
-from sottovoce.terminal.look import CANDLELIGHT, DAYLIGHT
+from sottovoce.terminal.theme import CANDLELIGHT, DAYLIGHT
 from sottovoce.terminal.verona_twist.moving import Moving
 from sottovoce.terminal.verona_twist.scene import Scene, board_size, cell_size, draw, square_at
 from tests.played import played

@@ -1,4 +1,4 @@
-"""Looking back with each viewer's eyes: Capulet's never show the lovers before the end."""
+"""Browsing back with each viewer's eyes: Capulet's never show the lovers before the end."""
 
 import asyncio
 
@@ -7,14 +7,14 @@ import pytest
 from sottovoce.games import shelf
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
-from sottovoce.terminal import sitting
+from sottovoce.terminal import local
 from sottovoce.terminal.app import Sottovoce
 from sottovoce.terminal.replay import Replay
 from tests.terminal.hands import Hands
 
 
 def a_game() -> Playthrough:
-    begun = sitting.begin(shelf()["verona-twist"], ("novice", "novice"), {"rounds": 3}, Rng(4))
+    begun = local.begin(shelf()["verona-twist"], ("novice", "novice"), {"rounds": 3}, Rng(4))
     while begun.play.outcome is None:
         begun.make(begun.to_move, begun.bot_choice())
     return begun.play

@@ -8,18 +8,18 @@ import pytest
 from sottovoce.games.romeo_juliet import GAME, content
 from sottovoce.rules.rng import Rng
 from sottovoce.rules.words import LANGUAGES
-from sottovoce.terminal import saved, sitting
-from sottovoce.terminal.campaign import Campaign, Tally
-from sottovoce.terminal.romeo_juliet.casting import Casting
-from sottovoce.terminal.romeo_juliet.directing import Choosing, Directing, Sidestepping
+from sottovoce.terminal import local, saved
+from sottovoce.terminal.romeo_juliet.backstage import Backstage
+from sottovoce.terminal.romeo_juliet.campaign import Campaign, Tally
 from sottovoce.terminal.romeo_juliet.hand import percent
-from sottovoce.terminal.romeo_juliet.talking import Talking
-from sottovoce.terminal.table import Table
+from sottovoce.terminal.romeo_juliet.rendezvous import Rendezvous
+from sottovoce.terminal.romeo_juliet.stage_tasks import Choosing, Directing, Sidestepping
+from sottovoce.terminal.table_screen import TableScreen
 from sottovoce.terminal.welcome import Welcome
 from tests.terminal.hands import Hands
 from tests.terminal.test_languages import SIZES, words
 from tests.terminal.test_replay import look_back
-from tests.terminal.verona import likes, play_on, seen, stage, worst
+from tests.terminal.lovers import likes, play_on, seen, stage, worst
 
 JULIET, ROMEO = 0, 1
 STACKED = {
@@ -30,9 +30,9 @@ STACKED = {
 }
 
 
-def begun(moves: str = "", players: tuple[str, str] = ("person", "novice"), **options: object) -> sitting.Sitting:
+def begun(moves: str = "", players: tuple[str, str] = ("person", "novice"), **options: object) -> local.LocalTable:
     """A game in the drawer with known cards, played so far."""
-    at = sitting.begin(GAME, players, GAME.completed({**STACKED, **options}), Rng(1), people=("Ida", "Ugo"))
+    at = local.begin(GAME, players, GAME.completed({**STACKED, **options}), Rng(1), names=("Ida", "Ugo"))
     for move in filter(None, moves.split(", ")):
         at.make(at.to_move, move)
     return at
@@ -99,7 +99,7 @@ def test_a_game_as_romeo_is_lost_and_remembered() -> None:
 def test_the_rendezvous() -> None:
     async def script(hands: Hands) -> None:
         deciding = hands.board.deciding
-        assert isinstance(deciding, Talking)
+        assert isinstance(deciding, Rendezvous)
         await hands.press("enter")
         assert "Choose first what to say." in hands.screen()
         await hands.press("a")
@@ -121,7 +121,7 @@ def test_the_rendezvous() -> None:
         assert "Send a missive: the church?" in hands.screen()
         hands.board.point("place church")
         await hands.settle()
-        assert hands.sitting.play.log(JULIET)[-2 if seen(hands).seat == JULIET else -1].move.startswith("missive")
+        assert hands.table.play.log(JULIET)[-2 if seen(hands).seat == JULIET else -1].move.startswith("missive")
         assert "✉J" in hands.screen()
 
     begun()
@@ -130,7 +130,7 @@ def test_the_rendezvous() -> None:
 
 def test_backstage() -> None:
     async def script(hands: Hands) -> None:
-        assert isinstance(hands.board.deciding, Casting)
+        assert isinstance(hands.board.deciding, Backstage)
         await hands.press("enter")
         assert "Choose a place as well" in hands.screen()
         await hands.press("4")
@@ -153,7 +153,7 @@ def test_backstage() -> None:
         assert "Go to the balcony with Friar Laurence?" in hands.screen()
         hands.board.point("card friar")
         await hands.settle()
-        assert hands.sitting.play.log(JULIET)[-1].move == "play balcony friar"
+        assert hands.table.play.log(JULIET)[-1].move == "play balcony friar"
 
     begun(BACKSTAGE, players=("person", "person"))
     hidden: list[str] = []
@@ -219,7 +219,7 @@ def test_the_effect_of_a_place_shows_the_hate_it_would_leave() -> None:
         for place in told:
             assert f"†{told[place]}" in hands.screen(), place
         await hands.press("enter")
-        assert hands.sitting.play.log(JULIET)[-1].move != ""
+        assert hands.table.play.log(JULIET)[-1].move != ""
 
     begun(f"{REVEALED}, step right")
     stage(script, start="resume")
@@ -240,7 +240,7 @@ def test_an_event_asks_and_is_answered() -> None:
         assert "Number 1?" in hands.screen()
         hands.board.point("choose 1")
         await hands.settle()
-        assert any(line.move == "choose 1" for line in hands.sitting.play.log(JULIET))
+        assert any(line.move == "choose 1" for line in hands.table.play.log(JULIET))
 
     stage(script, seed=2, start="juliet")
 
@@ -259,7 +259,7 @@ def test_a_scene_is_readable(language: str, size: tuple[int, int]) -> None:
         def is_whole() -> None:
             shown, say = words(hands.screen()), hands.app.say
             assert all(len(line) <= size[0] for line in hands.screen().splitlines())
-            if not isinstance(hands.app.screen, Table):
+            if not isinstance(hands.app.screen, TableScreen):
                 return
             assert hands.screen().splitlines()[-1].strip() == say("footer")
             advice = hands.board.deciding.advice(say)
@@ -298,7 +298,7 @@ def test_chapters_are_chosen_with_tier_and_difficulty() -> None:
         await hands.press("l")
         assert content.said(box.chapters[9].name, "fr") in hands.screen()
         await hands.press("home", "enter")
-        assert hands.sitting.play.options["chapter"] == 9
+        assert hands.table.play.options["chapter"] == 9
 
     stage(script)
 
@@ -331,7 +331,7 @@ def test_a_game_is_continued_where_it_was_left() -> None:
         assert "Continue: Juliet, Chapter 1 · Act I, scene 1" in hands.screen()
         await hands.press("enter")
         assert isinstance(hands.board.deciding, Directing)
-        assert len(hands.sitting.play.moves) == len(at.play.moves)
+        assert len(hands.table.play.moves) == len(at.play.moves)
 
     stage(script, start="resume")
 

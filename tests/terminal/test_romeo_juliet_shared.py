@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from sottovoce.games.romeo_juliet import GAME
 from sottovoce.rules.rng import Rng
-from sottovoce.terminal import sitting
+from sottovoce.terminal import local
 from sottovoce.terminal.curtain import DOWN, LIFTED, Curtain
-from sottovoce.terminal.ribbon import Ribbon
+from sottovoce.terminal.notice import Notice
 from tests.terminal.hands import Hands
-from tests.terminal.verona import keys, stage
+from tests.terminal.lovers import keys, stage
 
 JULIET, ROMEO = 0, 1
 # Alike in what is played below; the rest of each hand is not.
@@ -35,11 +35,11 @@ def shown(hers: dict[str, list[str]], his: dict[str, list[str]], lifted_for: int
     """Every screen of a scene outside the lifted curtain, or behind it for one seat."""
     frames: list[str] = []
     options = GAME.completed({**hers, **his, "chapter": 1})
-    sitting.begin(GAME, ("person", "person"), options, Rng(5), people=("Ida", "Ugo"))
+    local.begin(GAME, ("person", "person"), options, Rng(5), names=("Ida", "Ugo"))
 
     async def script(hands: Hands) -> None:
         for move in MOVES:
-            while isinstance(hands.app.screen, Ribbon):
+            while isinstance(hands.app.screen, Notice):
                 if lifted_for is None:
                     frames.append(hands.screen())
                 await hands.press("enter")
@@ -76,7 +76,7 @@ def test_behind_the_curtain_nothing_depends_on_the_partners_hand() -> None:
 
 
 def test_the_cards_are_turned_up_for_both_at_once() -> None:
-    """Neither the cloth nor the log tells a choice before both have chosen; then a ribbon tells them to everybody."""
+    """Neither the cloth nor the log tells a choice before both have chosen; then a notice tells them to everybody."""
     frames = shown(HERS, HIS, None)
     chosen = next(n for n, frame in enumerate(frames) if "Juliet has chosen two cards in secret." in frame)
     assert "the church with the Nurse" not in frames[chosen]

@@ -14,10 +14,9 @@ import pytest
 from sottovoce.games import shelf
 from sottovoce.rules import record
 from sottovoce.rules.rng import Rng
-from sottovoce.terminal import saved, sitting
-from sottovoce.terminal.board import games_here
+from sottovoce.terminal import local, saved
 from sottovoce.terminal.curtain import Curtain
-from sottovoce.terminal.table import Table
+from sottovoce.terminal.table_screen import TableScreen
 from sottovoce.terminal.welcome import Welcome
 from tests import patience
 from tests.terminal.hands import Hands, at_table, best, first
@@ -28,44 +27,44 @@ def test_leaving_keeps_the_game_and_says_how_to_go_on() -> None:
     kept = []
 
     async def leave(hands: Hands) -> None:
-        await hands.move(first(hands.sitting.play.view(0).legal or []))
-        kept.append(record.write(hands.sitting.play))
+        await hands.move(first(hands.table.play.view(0).legal or []))
+        kept.append(record.write(hands.table.play))
         await hands.press("q")
         assert isinstance(hands.app.screen, Welcome)
         assert "Continue: Capulet, Round 1 of 7" in hands.screen()
         assert "The game is kept" in hands.screen()
         await hands.press("enter")
-        assert isinstance(hands.app.screen, Table)
+        assert isinstance(hands.app.screen, TableScreen)
         await hands.press("q", "q")
 
     app = at_table(leave, start="capulet")
     assert app.unfinished is not None
 
     async def resume(hands: Hands) -> None:
-        assert isinstance(hands.app.screen, Table)
-        assert record.write(hands.sitting.play) == kept[0]
+        assert isinstance(hands.app.screen, TableScreen)
+        assert record.write(hands.table.play) == kept[0]
         await hands.play_to_end(best(hands))
 
     at_table(resume, start="resume")
-    assert sitting.unfinished(Rng(1)) is None
+    assert local.unfinished(Rng(1)) is None
 
 
 def test_a_game_left_when_the_bot_was_to_move_lets_the_bot_move(drawer: Path) -> None:
     async def leave(hands: Hands) -> None:
-        move = first(hands.sitting.play.view(0).legal or [])
+        move = first(hands.table.play.view(0).legal or [])
         for key in (*move, "enter", "q"):
             await hands.pilot.press(key)
         await hands.pilot.pause()
 
-    bot = sitting.begin(shelf()["verona-twist"], ("person", "novice"), {}, Rng(4))
+    bot = local.begin(shelf()["verona-twist"], ("person", "novice"), {}, Rng(4))
     bot.make(1, bot.bot_choice())
     bot.make(1, bot.bot_choice())
     bot.make(0, first(bot.play.view(0).legal or []))
     assert bot.to_move == 1
 
     async def resume(hands: Hands) -> None:
-        assert len(hands.sitting.play.moves) == 4
-        assert hands.sitting.to_move == 0
+        assert len(hands.table.play.moves) == 4
+        assert hands.table.to_move == 0
 
     at_table(resume, start="resume")
     assert len(list(drawer.iterdir())) == 1
@@ -82,15 +81,15 @@ def test_a_match_goes_on_with_its_second_game(drawer: Path) -> None:
 
     async def second_game(hands: Hands) -> None:
         assert "game 2 of 2" in hands.screen()
-        assert hands.sitting.name(0) == "Ugo"
+        assert hands.table.name(0) == "Ugo"
         await hands.press("r", "enter")
         assert isinstance(hands.app.screen, Curtain)
 
     at_table(second_game, start="resume")
-    waiting = sitting.unfinished(Rng(1))
+    waiting = local.unfinished(Rng(1))
     assert waiting is not None
-    assert waiting.leg == 2
-    assert waiting.first_leg is not None
+    assert waiting.match_game == 2
+    assert waiting.score.games == 1
     assert len(list(drawer.iterdir())) == 2
 
 
@@ -99,7 +98,7 @@ def test_a_killed_process_loses_nothing(drawer: Path) -> None:
     pid, terminal = pty.fork()
     if pid == 0:
         os.environ.update(TERM="xterm-256color", SOTTOVOCE_HOME=str(drawer.parent))
-        command = [sys.executable, "-m", "sottovoce", "play", "--as", "nurse", "--seed", "7"]
+        command = [sys.executable, "-m", "sottovoce", "play", "verona-twist", "--as", "nurse", "--seed", "7"]
         os.execv(sys.executable, command)
     os.set_blocking(terminal, False)
 
@@ -124,7 +123,7 @@ def test_a_killed_process_loses_nothing(drawer: Path) -> None:
         os.kill(pid, signal.SIGKILL)
         os.waitpid(pid, 0)
         os.close(terminal)
-    waiting = sitting.unfinished(Rng(1))
+    waiting = local.unfinished(Rng(1))
     assert waiting is not None
     assert len(waiting.play.moves) >= 3
     assert waiting.to_move == 1
@@ -133,14 +132,14 @@ def test_a_killed_process_loses_nothing(drawer: Path) -> None:
 def test_half_a_file_is_never_seen(drawer: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A disk that fails in the middle leaves the old file, and no draft."""
     file = drawer / "a.sottovoce"
-    saved.keep(file, "old")
+    saved.write(file, "old")
 
     def fail(_: int) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", fail)
     with pytest.raises(OSError, match="No space"):
-        saved.keep(file, "new")
+        saved.write(file, "new")
     assert file.read_text() == "old"
     assert [path.name for path in drawer.iterdir()] == ["a.sottovoce"]
 
@@ -151,8 +150,8 @@ def test_a_full_disk_does_not_end_the_game(monkeypatch: pytest.MonkeyPatch) -> N
 
     async def script(hands: Hands) -> None:
         monkeypatch.setattr(os, "fsync", fail)
-        await hands.move(first(hands.sitting.play.view(0).legal or []))
-        assert len(hands.sitting.play.moves) == 4
+        await hands.move(first(hands.table.play.view(0).legal or []))
+        assert len(hands.table.play.moves) == 4
         assert "No space left on device" in hands.screen()
         monkeypatch.undo()
 
@@ -160,11 +159,11 @@ def test_a_full_disk_does_not_end_the_game(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_what_holds_no_game_is_passed_over(drawer: Path) -> None:
-    begun = sitting.begin(shelf()["verona-twist"], ("person", "novice"), {}, Rng(4))
+    begun = local.begin(shelf()["verona-twist"], ("person", "novice"), {}, Rng(4))
     (drawer / "torn.sottovoce").write_text("sottovoce record 1\ngame: verona-twist\nru")
     (drawer / "foreign.sottovoce").write_bytes(b"\xff\xfe\x00")
     (drawer / "folder.sottovoce").mkdir()
-    waiting = sitting.unfinished(Rng(1))
+    waiting = local.unfinished(Rng(1))
     assert waiting is not None
     assert waiting.file == begun.file
 
@@ -177,7 +176,7 @@ def run(*command: str, **environ: str) -> subprocess.CompletedProcess[str]:
 
 
 def good_record(drawer: Path) -> Path:
-    begun = sitting.begin(shelf()["verona-twist"], ("novice", "novice"), {"rounds": 3}, Rng(4))
+    begun = local.begin(shelf()["verona-twist"], ("novice", "novice"), {"rounds": 3}, Rng(4))
     while begun.play.outcome is None:
         begun.make(begun.to_move, begun.bot_choice())
     assert begun.file.parent == drawer
@@ -225,11 +224,11 @@ def test_replay_of_a_bad_file_is_one_sentence(drawer: Path) -> None:
         (["play", "--lang", "it"], "serve un terminale"),
         (["play", "go"], "no game 'go'"),
         (["play", "--bot", "genius"], "no bot 'genius'"),
-        (["play", "--as", "romeo"], "--as is one of"),
-        (["play", "--rounds", "2"], "3, 4, 5, 6, 7, 8, 9"),
-        (["play", "--lovers", "three"], "chosen, random"),
+        (["play", "verona-twist", "--as", "romeo"], "--as is one of"),
+        (["play", "verona-twist", "--rounds", "2"], "3, 4, 5, 6, 7, 8, 9"),
+        (["play", "verona-twist", "--lovers", "three"], "chosen, random"),
         (["play", "--single"], "--single goes with --as both"),
-        (["play", "--resume", "--as", "nurse"], "leave out --as"),
+        (["play", "verona-twist", "--resume", "--as", "nurse"], "leave out --as"),
         (["play", "--lang", "de"], "invalid choice"),
         (["play", "volto"], "needs a terminal"),
         (["play", "volto", "--capturer", "hidden", "--as", "white"], "needs a terminal"),
@@ -253,7 +252,7 @@ def test_bad_arguments_are_told_with_status_2(command: list[str], told: str) -> 
 
 
 def test_records_of_all_games_are_verified(drawer: Path) -> None:
-    begun = sitting.begin(shelf()["volto"], ("person", "novice"), {}, Rng(4))
+    begun = local.begin(shelf()["volto"], ("person", "novice"), {}, Rng(4))
     begun.make(0, "setup NDNNC/PCSDC")
     begun.make(1, begun.bot_choice())
     answer = run("verify", str(good_record(drawer)), str(begun.file))
@@ -262,26 +261,11 @@ def test_records_of_all_games_are_verified(drawer: Path) -> None:
     assert "ok (volto, 2 lines, not finished)" in answer.stdout
 
 
-def test_a_game_without_a_board_here_is_told_or_passed_over(drawer: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Such a record does not keep another game from going on; looking back at it is refused in a sentence."""
-    waits = sitting.begin(shelf()["verona-twist"], ("person", "novice"), {}, Rng(4))
-    other = sitting.begin(shelf()["volto"], ("person", "novice"), {}, Rng(4))
-    os.utime(waits.file, ns=(1, 1))
-    monkeypatch.setattr("sottovoce.terminal.board.find_spec", lambda name: None if "volto" in name else name)
-    waiting = sitting.unfinished(Rng(1))
-    assert waiting is not None
-    assert waiting.file == waits.file
-    assert [game.id for game in games_here()] == [game for game in shelf() if game != "volto"]
-    bad = saved.BadFile(other.file, "file-no-board", game="volto")
-    assert "volto cannot be shown in a terminal yet" in bad.text("en")
-    assert drawer == other.file.parent
-
-
 def test_only_the_game_that_was_asked_for_goes_on() -> None:
-    sitting.begin(shelf()["verona-twist"], ("person", "novice"), {}, Rng(4))
-    waiting = sitting.unfinished(Rng(1), "verona-twist")
+    local.begin(shelf()["verona-twist"], ("person", "novice"), {}, Rng(4))
+    waiting = local.unfinished(Rng(1), "verona-twist")
     assert waiting is not None
-    assert sitting.unfinished(Rng(1), "volto") is None
+    assert local.unfinished(Rng(1), "volto") is None
 
 
 def test_version() -> None:

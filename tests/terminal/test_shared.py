@@ -5,8 +5,8 @@ from functools import partial
 import pytest
 
 from sottovoce.terminal.curtain import LIFTED, Curtain
-from sottovoce.terminal.ribbon import Ribbon
-from sottovoce.terminal.table import Table
+from sottovoce.terminal.notice import Notice
+from sottovoce.terminal.table_screen import TableScreen
 from sottovoce.terminal.welcome import Welcome
 from tests.terminal.hands import Hands, at_table, best, first
 
@@ -44,9 +44,9 @@ def test_the_shared_screen_is_the_same_whoever_the_lovers_are(one: str, other: s
         def watch() -> None:
             assert not isinstance(hands.app.screen, Curtain)
             shown.append(hands.screen())
-            if hands.sitting.play.outcome is None:
+            if hands.table.play.outcome is None:
                 assert "♥" not in hands.screen()
-            reports[lovers] = [event for line in hands.sitting.play.log(-2) for event in line.events]
+            reports[lovers] = [event for line in hands.table.play.log(-2) for event in line.events]
 
         await hands.play_to_end(first, watch)
 
@@ -55,7 +55,7 @@ def test_the_shared_screen_is_the_same_whoever_the_lovers_are(one: str, other: s
     said = list(zip(reports[one], reports[other], strict=False))
     alike = next((i for i, (a, b) in enumerate(said) if a != b), len(said))
     assert alike < len(said)  # they do differ in the end, or the test says nothing
-    # Two screens of set-up, then for each round six moves and the ribbon.
+    # Two screens of set-up, then for each round six moves and the notice.
     same = [a == b for a, b in zip(seen[one], seen[other], strict=False)]
     assert all(same[: same.index(False)])
     assert "Nurse reports" in seen[one][same.index(False)]
@@ -67,7 +67,7 @@ def test_the_nurse_may_look_again_behind_the_curtain() -> None:
         await sit_down(hands)
         assert "Ida, look away" in hands.screen()
         await hide(hands, "KF")
-        assert isinstance(hands.app.screen, Table)
+        assert isinstance(hands.app.screen, TableScreen)
         assert "picks the lovers in secret" in hands.screen()
         before = hands.screen()
         await hands.press("p")
@@ -91,7 +91,7 @@ def test_dealt_lovers_are_looked_at_once_behind_the_curtain() -> None:
         await hands.press("enter")
         assert "The lovers are" in hands.screen()
         await hands.press("enter", "enter")
-        assert isinstance(hands.app.screen, Table)
+        assert isinstance(hands.app.screen, TableScreen)
         assert "Chance picks the lovers" in hands.screen()
 
     at_table(script, start="single", options={"lovers": "random", "placement": "random"})
@@ -115,7 +115,7 @@ def test_help_and_language_behind_the_curtain_show_nothing() -> None:
 
 
 def test_a_match_of_two_games() -> None:
-    """Roles are swapped, and the ribbon after the second game names the winner or says there is none."""
+    """Roles are swapped, and the notice after the second game names the winner or says there is none."""
 
     async def script(hands: Hands) -> None:
         await sit_down(hands)
@@ -130,7 +130,7 @@ def test_a_match_of_two_games() -> None:
         await hide(hands, "RS")
         assert "Capulet (Ugo) to move" in hands.screen()
         await hands.play_to_end(best(hands))
-        assert isinstance(hands.app.screen, Ribbon)
+        assert isinstance(hands.app.screen, Notice)
         assert "wins the match" in hands.screen() or "The match is drawn" in hands.screen()
         await hands.press("enter")
         assert isinstance(hands.app.screen, Welcome)

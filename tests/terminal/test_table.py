@@ -6,8 +6,8 @@ import pytest
 
 from sottovoce.rules import constants
 from sottovoce.terminal import saved
-from sottovoce.terminal.ribbon import Ribbon
-from sottovoce.terminal.table import Table
+from sottovoce.terminal.notice import Notice
+from sottovoce.terminal.table_screen import TableScreen
 from sottovoce.terminal.verona_twist.hiding import Hiding
 from sottovoce.terminal.verona_twist.placing import Placing
 from sottovoce.terminal.welcome import Welcome
@@ -27,7 +27,8 @@ def test_a_whole_game_as_capulet(drawer: Path) -> None:
     (file,) = drawer.iterdir()
     read, play = saved.load(file)
     assert play.outcome is not None
-    assert read.notes == {"capulet-is": "person", "nurse-is": "novice"}
+    assert read.notes["capulet-is"] == "person"
+    assert read.notes["nurse-is"] == "novice"
 
 
 def test_a_whole_game_as_the_nurse(drawer: Path) -> None:
@@ -60,7 +61,7 @@ def test_dealt_set_up(drawer: Path) -> None:  # noqa: ARG001
     """With both options random the Nurse starts moving at once, and is shown her pair."""
 
     async def script(hands: Hands) -> None:
-        assert hands.sitting.to_move == 1
+        assert hands.table.to_move == 1
         assert "♥" in hands.screen()
 
     at_table(script, start="nurse", options={"placement": "random", "lovers": "random"})
@@ -68,8 +69,8 @@ def test_dealt_set_up(drawer: Path) -> None:  # noqa: ARG001
 
 def test_every_step_can_be_taken_back() -> None:
     async def script(hands: Hands) -> None:
-        lines = len(hands.sitting.play.moves)
-        move = hands.sitting.play.view(0).legal[0]  # type: ignore[index]
+        lines = len(hands.table.play.moves)
+        move = hands.table.play.view(0).legal[0]  # type: ignore[index]
         before = hands.screen()
         await hands.press(move[0])
         assert f"[{move[0]}]" in hands.screen()
@@ -82,14 +83,14 @@ def test_every_step_can_be_taken_back() -> None:
         assert hands.moving.chosen == move[0]
         await hands.press("u")
         assert hands.moving.chosen is None
-        assert len(hands.sitting.play.moves) == lines
+        assert len(hands.table.play.moves) == lines
         hands.moving.pointer.square = "c2"
         hands.app.switch_light()
         hands.app.switch_light()
         await hands.settle()
         assert hands.screen() == before
         await hands.move(move)
-        assert len(hands.sitting.play.moves) == lines + 2  # the bot has answered
+        assert len(hands.table.play.moves) == lines + 2  # the bot has answered
 
     at_table(script, start="capulet")
 
@@ -107,13 +108,13 @@ def test_illegal_attempts_are_answered_and_change_nothing(language: str, moved: 
         empty = next(
             square
             for square in ("a1", "e1", "a4", "e4")
-            if square not in hands.sitting.play.view(0).squares.values()  # type: ignore[attr-defined]
+            if square not in hands.table.play.view(0).squares.values()  # type: ignore[attr-defined]
         )
         await hands.press(empty[0], empty[1])
         assert nobody in " ".join(hands.screen().split())
-        await hands.move(hands.sitting.play.view(0).legal[0])  # type: ignore[index]
-        lines = len(hands.sitting.play.moves)
-        view = hands.sitting.play.view(0)
+        await hands.move(hands.table.play.view(0).legal[0])  # type: ignore[index]
+        lines = len(hands.table.play.moves)
+        view = hands.table.play.view(0)
         done = next(letter for letter in "QKRSBF" if letter not in view.active)  # type: ignore[attr-defined]
         await hands.press(done)
         assert moved in " ".join(hands.screen().split())
@@ -124,7 +125,7 @@ def test_illegal_attempts_are_answered_and_change_nothing(language: str, moved: 
         assert "✗" in hands.screen()
         assert taken in hands.screen().split("✗")[1]
         assert hands.moving.target is None
-        assert len(hands.sitting.play.moves) == lines
+        assert len(hands.table.play.moves) == lines
 
     at_table(script, start="capulet", language=language)
 
@@ -138,7 +139,7 @@ def test_arrows_tab_and_mouse() -> None:
         await hands.press("shift+tab")
         assert hands.moving.chosen == chosen
         await hands.press("escape")
-        letter, at = next(iter(hands.sitting.play.view(0).squares.items()))  # type: ignore[attr-defined]
+        letter, at = next(iter(hands.table.play.view(0).squares.items()))  # type: ignore[attr-defined]
         x, y = "abcde".index(at[0]) * 12 + 6, (4 - int(at[1])) * 4 + 2
         await hands.pilot.click("#piazza", offset=(x, y))
         await hands.settle()
@@ -157,15 +158,15 @@ def test_the_report_is_a_moment_of_its_own() -> None:
     """It says what it was and which pairs it removed, and nothing goes on before it has been read."""
 
     async def script(hands: Hands) -> None:
-        while not isinstance(hands.app.screen, Ribbon):
-            await hands.move(first(hands.sitting.play.view(0).legal or []))
+        while not isinstance(hands.app.screen, Notice):
+            await hands.move(first(hands.table.play.view(0).legal or []))
         shown = hands.screen()
         assert "The Nurse reports: " in shown
         assert "struck out" in shown or "strikes out nothing" in shown
         await hands.press("x", "Q")
-        assert isinstance(hands.app.screen, Ribbon)
+        assert isinstance(hands.app.screen, Notice)
         await hands.press("enter")
-        assert isinstance(hands.app.screen, Table)
+        assert isinstance(hands.app.screen, TableScreen)
         assert "Round 2 of 7" in hands.screen()
 
     at_table(script, start="capulet")
@@ -177,7 +178,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
     async def script(hands: Hands) -> None:
         for _ in range(3):
             seen.append(hands.screen())
-            await hands.move(first(hands.sitting.play.view(0).legal or []))
+            await hands.move(first(hands.table.play.view(0).legal or []))
 
     at_table(script, start="capulet", seed=5, options={"rounds": 3})
     half = len(seen)
@@ -187,7 +188,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 def test_keys_do_not_wait_for_the_bot() -> None:
     async def script(hands: Hands) -> None:
-        move = hands.sitting.play.view(0).legal[0]  # type: ignore[index]
+        move = hands.table.play.view(0).legal[0]  # type: ignore[index]
         for key in (move[0], move[1], move[2], "enter"):
             await hands.pilot.press(key)
         await hands.pilot.pause()
@@ -225,7 +226,7 @@ def test_placing_is_changed_as_often_as_one_likes() -> None:
         before = dict(placing.placed)
         await hands.press("B", "escape")  # picked up and put back
         assert placing.placed == before
-        assert len(hands.sitting.play.moves) == 0
+        assert len(hands.table.play.moves) == 0
 
     at_table(script, start="nurse")
 

@@ -14,13 +14,13 @@ from sottovoce.games.verso.view import View
 from sottovoce.rules import constants
 from sottovoce.rules.rng import Rng
 from sottovoce.rules.words import LANGUAGES
-from sottovoce.terminal import saved, sitting
+from sottovoce.terminal import local, saved
 from sottovoce.terminal.app import Sottovoce
-from sottovoce.terminal.board import Glimpse
-from sottovoce.terminal.ribbon import Ribbon
-from sottovoce.terminal.table import Table
+from sottovoce.terminal.board import Snapshot
+from sottovoce.terminal.notice import Notice
+from sottovoce.terminal.table_screen import TableScreen
 from sottovoce.terminal.verso.board import VersoBoard
-from sottovoce.terminal.verso.taking import Taking
+from sottovoce.terminal.verso.turn import Turn
 from tests.terminal.hands import Hands, Script, at_table
 
 DECK = ["B3/G4", "B4*/O3", "G1/O2", "BJ/G3", "O6/B1", "G5*/B4", "O2*/G3", "G2/B1", "B5/O4", "O5/G6", "B2/G3", "G6*/B5"]
@@ -38,13 +38,13 @@ def at_verso(script: Script, players: tuple[str, ...], size: tuple[int, int] = (
     return at_table(seated, size, GAME, start="players", players=players, **settings)
 
 
-def taking(hands: Hands) -> Taking:
-    assert isinstance(hands.board.deciding, Taking)
+def taking(hands: Hands) -> Turn:
+    assert isinstance(hands.board.deciding, Turn)
     return hands.board.deciding
 
 
 def seen(hands: Hands) -> View:
-    view = hands.sitting.play.view(constants.NOBODY)
+    view = hands.table.play.view(constants.NOBODY)
     assert isinstance(view, View)
     return view
 
@@ -63,11 +63,11 @@ async def play_on(hands: Hands, pick: Callable[[list[str]], str], watch: Callabl
     """Decide and listen until the end is told."""
     for _ in range(300):
         watch()
-        if isinstance(hands.app.screen, Ribbon):
-            if hands.app.screen.go_on_key == "ribbon-go-on-end":
+        if isinstance(hands.app.screen, Notice):
+            if hands.app.screen.go_on_key == "notice-go-on-end":
                 return
             await hands.press("enter")
-        elif isinstance(hands.app.screen, Table) and isinstance(hands.board.deciding, Taking):
+        elif isinstance(hands.app.screen, TableScreen) and isinstance(hands.board.deciding, Turn):
             await choose(hands, pick(taking(hands).legal))
             watch()
             await hands.press("enter")
@@ -152,7 +152,7 @@ def test_a_shared_win_is_told() -> None:
 
 def test_a_proposal_is_made_and_taken_back() -> None:
     async def script(hands: Hands) -> None:
-        lines = len(hands.sitting.play.moves)
+        lines = len(hands.table.play.moves)
         await hands.press("k")
         assert "Keep the blue 3, worth 1 point? Enter plays" in hands.screen()
         assert "▸ keep?" in hands.screen()
@@ -163,7 +163,7 @@ def test_a_proposal_is_made_and_taken_back() -> None:
         assert "Turn over the blue 3? Enter plays" in hands.screen()
         assert "On its back:" in hands.screen()
         await hands.press("k")
-        assert len(hands.sitting.play.moves) == lines
+        assert len(hands.table.play.moves) == lines
         await hands.press("enter")
         assert seen(hands).players[0].rows["B"] == ["B3/?"]
 
@@ -268,7 +268,7 @@ def test_sampled_odds_are_marked() -> None:
         board = hands.board
         assert isinstance(board, VersoBoard)
         assert board.shown is not None
-        board.shown = Glimpse(msgspec.structs.replace(board.shown.view, exact=False), None, board.shown.log)
+        board.shown = Snapshot(msgspec.structs.replace(board.shown.view, exact=False), None, board.shown.log)
         board.redraw()
         await hands.settle()
         assert "(sampled)" in hands.screen()
@@ -305,7 +305,7 @@ def test_a_bank_a_forced_flip_and_a_lost_card_are_told() -> None:
     async def script(hands: Hands) -> None:
         await hands.press(*["k", "enter"] * 4)
         await hands.press("b", "enter")
-        assert isinstance(hands.app.screen, Ribbon)
+        assert isinstance(hands.app.screen, Notice)
         told = shown(hands)
         assert "Anna banks B:3-4: 4 points" in told
         assert "Marco must turn over B6: it becomes G5★, a double, and is discarded." in told
@@ -350,13 +350,13 @@ def test_a_game_is_left_and_gone_on_with(players: tuple[str, ...]) -> None:
     kept += app.unfinished.play.moves
 
     async def resume(hands: Hands) -> None:
-        assert hands.sitting.players == players
-        assert hands.sitting.play.moves[: len(kept)] == kept
-        assert isinstance(hands.board.deciding, Taking)
+        assert hands.table.players == players
+        assert hands.table.play.moves[: len(kept)] == kept
+        assert isinstance(hands.board.deciding, Turn)
         if players.count("person") > 1:
             assert "(Lucia)" in hands.screen()
         await hands.press("f", "enter")
-        assert len(hands.sitting.play.moves) > len(kept)
+        assert len(hands.table.play.moves) > len(kept)
 
     at_table(resume, game=GAME, start="resume")
-    assert sitting.unfinished(Rng(1)) is not None
+    assert local.unfinished(Rng(1)) is not None

@@ -12,14 +12,14 @@ from sottovoce.rules import constants
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
 from sottovoce.rules.words import LANGUAGES
-from sottovoce.terminal import sitting
+from sottovoce.terminal import local
 from sottovoce.terminal.app import Sottovoce
-from sottovoce.terminal.ribbon import Ribbon
-from sottovoce.terminal.table import Table
+from sottovoce.terminal.notice import Notice
+from sottovoce.terminal.table_screen import TableScreen
 from sottovoce.terminal.verso import news
 from sottovoce.terminal.verso.board import VersoBoard
 from sottovoce.terminal.verso.faces import face
-from sottovoce.terminal.verso.taking import Taking
+from sottovoce.terminal.verso.turn import Turn
 from tests.terminal.hands import Hands, at_table
 from tests.terminal.test_verso import at_verso, choose, greedy, taking
 
@@ -37,20 +37,20 @@ def is_whole(hands: Hands) -> None:
     app, say = hands.app, hands.app.say
     lines, text = hands.screen().splitlines(), words(hands.screen())
     assert all(len(line) <= app.size.width for line in lines)
-    if isinstance(app.screen, Ribbon):
+    if isinstance(app.screen, Notice):
         said = app.screen.words()
         assert said is not None
         for line in said if isinstance(said, list) else [said.title, *said.lines]:
             assert words(line) in text
         return
-    assert isinstance(app.screen, Table)
+    assert isinstance(app.screen, TableScreen)
     assert lines[-1].strip() == say("footer")
     board = hands.board
     assert isinstance(board, VersoBoard)
-    view = hands.sitting.play.view(constants.NOBODY)
+    view = hands.table.play.view(constants.NOBODY)
     assert isinstance(view, View)
-    if hands.sitting.to_move >= 0:
-        assert say("to-move", who=app.screen.who(hands.sitting.to_move)) in lines[0]
+    if hands.table.to_move >= 0:
+        assert say("to-move", who=app.screen.who(hands.table.to_move)) in lines[0]
     points = say("points", points=view.players[board.eyes.seat].points)
     assert f"{board.who(board.eyes.seat, say)} · {points}" in lines[1]
     for row in view.players[board.eyes.seat].rows.values():
@@ -66,7 +66,7 @@ def is_whole(hands: Hands) -> None:
     advice = board.deciding.advice(say)
     assert words(advice.todo) in text
     assert words(board.refusal(app.language, say) or advice.note) in text
-    if isinstance(board.deciding, Taking) and board.deciding.is_banking:
+    if isinstance(board.deciding, Turn) and board.deciding.is_banking:
         assert say("banks-title", at=board.deciding.at + 1, count=len(board.deciding.banks)) in text
     elif view.top is not None:
         assert face(view.top).said("face", say) in text
@@ -74,7 +74,7 @@ def is_whole(hands: Hands) -> None:
             assert back in text
     if view.rank is not None:
         assert words(say("rank", rank=view.rank)) in text
-        assert words(news.imagined(hands.sitting.play.log(0), say)) in text
+        assert words(news.imagined(hands.table.play.log(0), say)) in text
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -82,7 +82,7 @@ def is_whole(hands: Hands) -> None:
 def test_six_seats_are_readable(language: str, size: tuple[int, int]) -> None:
     async def script(hands: Hands) -> None:
         for _ in range(14):
-            while isinstance(hands.app.screen, Ribbon):
+            while isinstance(hands.app.screen, Notice):
                 is_whole(hands)
                 await hands.press("enter")
             is_whole(hands)
@@ -90,7 +90,7 @@ def test_six_seats_are_readable(language: str, size: tuple[int, int]) -> None:
             is_whole(hands)
             await hands.press("enter")
         for key in ("b", "escape", "f", "tab", "tab", "right", "6", "escape", "escape"):
-            if not isinstance(hands.app.screen, Ribbon):
+            if not isinstance(hands.app.screen, Notice):
                 await hands.press(key)
                 is_whole(hands)
 
@@ -100,9 +100,9 @@ def test_six_seats_are_readable(language: str, size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_alone_is_readable_to_the_end(language: str) -> None:
     async def script(hands: Hands) -> None:
-        while not (isinstance(hands.app.screen, Ribbon) and hands.app.screen.go_on_key == "ribbon-go-on-end"):
+        while not (isinstance(hands.app.screen, Notice) and hands.app.screen.go_on_key == "notice-go-on-end"):
             is_whole(hands)
-            if not isinstance(hands.app.screen, Ribbon):
+            if not isinstance(hands.app.screen, Notice):
                 await choose(hands, greedy(taking(hands).legal))
                 is_whole(hands)
             await hands.press("enter")
@@ -126,7 +126,7 @@ def test_the_keys_and_the_rules_are_told(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_screen_has_room_for_its_hints_with_six_seats(language: str) -> None:
-    sitting.begin(GAME, ("person", "novice"), {}, Rng(1))
+    local.begin(GAME, ("person", "novice"), {}, Rng(1))
 
     async def script(hands: Hands) -> None:
         await hands.press("down", "down", "down")
@@ -136,11 +136,11 @@ def test_the_first_screen_has_room_for_its_hints_with_six_seats(language: str) -
     at_table(script, game=GAME, players=("person",) * 6, language=language)
 
 
-# Looking back.
+# Browsing back.
 
 
 def a_game(seats: int) -> Playthrough:
-    begun = sitting.begin(GAME, ("novice",) * seats, {}, Rng(4))
+    begun = local.begin(GAME, ("novice",) * seats, {}, Rng(4))
     while begun.play.outcome is None:
         begun.make(begun.to_move, begun.bot_choice())
     return begun.play

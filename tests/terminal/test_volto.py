@@ -10,14 +10,14 @@ from sottovoce.games.volto.board import SQUARE_NAMES
 from sottovoce.rules import constants
 from sottovoce.rules.rng import Rng
 from sottovoce.rules.words import LANGUAGES
-from sottovoce.terminal import saved, sitting
+from sottovoce.terminal import local, saved
 from sottovoce.terminal.language import spoken
-from sottovoce.terminal.look import CANDLELIGHT
+from sottovoce.terminal.notice import Notice
 from sottovoce.terminal.replay import viewers
-from sottovoce.terminal.ribbon import Ribbon
+from sottovoce.terminal.theme import CANDLELIGHT
 from sottovoce.terminal.volto.moving import Moving, percent
 from sottovoce.terminal.volto.scene import Piece, Scene, board_size, cell_size, draw, square_at
-from sottovoce.terminal.volto.setting import Setting
+from sottovoce.terminal.volto.setup import Setup
 from sottovoce.terminal.welcome import Welcome
 from tests.played import played
 from tests.terminal.hands import Hands, Script, at_table
@@ -37,9 +37,9 @@ def keys(setup: str, side: str = "red") -> str:
     return home + front if side == "red" else home[::-1] + front[::-1]
 
 
-def begun(moves: str = "", players: tuple[str, str] = ("person", "novice"), **options: str) -> sitting.Sitting:
+def begun(moves: str = "", players: tuple[str, str] = ("person", "novice"), **options: str) -> local.LocalTable:
     """A game in the drawer, set up and played so far."""
-    at = sitting.begin(GAME, players, options, Rng(1), people=("Ida", "Ugo"))
+    at = local.begin(GAME, players, options, Rng(1), names=("Ida", "Ugo"))
     at.make(0, f"setup {RED}")
     at.make(1, f"setup {WHITE}")
     for move in moves.split():
@@ -61,17 +61,17 @@ def test_a_whole_game_as_red(drawer: Path) -> None:
     async def script(hands: Hands) -> None:
         assert "Play Red against the bot" in hands.screen()
         await hands.press("enter")
-        assert isinstance(hands.board.deciding, Setting)
+        assert isinstance(hands.board.deciding, Setup)
         await hands.press(*keys(RED))
         assert "All ten are in place" in hands.screen()
         await hands.press("enter")
         for _ in range(400):
-            if isinstance(hands.app.screen, Ribbon):
-                if hands.sitting.play.outcome is not None:
+            if isinstance(hands.app.screen, Notice):
+                if hands.table.play.outcome is not None:
                     break
                 await hands.press("enter")
                 continue
-            view = hands.sitting.play.view(0)
+            view = hands.table.play.view(0)
             feelings = GAME.rate(view)  # type: ignore[arg-type]
             move = max(view.legal or [], key=lambda one: (feelings[one], one))
             await hands.press(*move[:2], *move[3:], "enter")
@@ -115,7 +115,7 @@ def test_a_game_as_white_is_won_in_the_far_palace() -> None:
 def test_setting_up_is_changed_as_often_as_one_likes() -> None:
     async def script(hands: Hands) -> None:
         setting = hands.board.deciding
-        assert isinstance(setting, Setting)
+        assert isinstance(setting, Setup)
         assert "N Noble       ● ● ●" in hands.screen()
         await hands.press("n", "N", "n", "N")
         assert "All of that kind are placed" in hands.screen()
@@ -138,9 +138,9 @@ def test_setting_up_is_changed_as_often_as_one_likes() -> None:
         before = dict(setting.placed)
         await hands.press("tab", "space", "escape")
         assert setting.placed == before
-        assert len(hands.sitting.play.moves) == 0
+        assert len(hands.table.play.moves) == 0
         await hands.press("enter")
-        assert len(hands.sitting.play.moves) == 2  # the bot has set up as well
+        assert len(hands.table.play.moves) == 2  # the bot has set up as well
 
     volto(script, start="red")
 
@@ -148,7 +148,7 @@ def test_setting_up_is_changed_as_often_as_one_likes() -> None:
 def test_setting_up_with_the_mouse() -> None:
     async def script(hands: Hands) -> None:
         setting = hands.board.deciding
-        assert isinstance(setting, Setting)
+        assert isinstance(setting, Setup)
         await hands.press("n", "c")
         for square in ("a1", "b1"):
             await hands.pilot.click("#square", offset=("abcde".index(square[0]) * 10 + 5, 13))
@@ -187,7 +187,7 @@ def test_every_step_can_be_taken_back() -> None:
         first = moving(hands).chosen
         await hands.press("tab", "shift+tab")
         assert moving(hands).chosen == first
-        assert len(hands.sitting.play.moves) == 2
+        assert len(hands.table.play.moves) == 2
 
     volto(script, start="resume")
 
@@ -212,7 +212,7 @@ def test_illegal_attempts_are_answered_by_the_game(language: str, theirs: str, e
         assert moving(hands).target is None
         await hands.press("escape", *"a1")  # blocked
         assert "✗" in hands.screen()
-        assert len(hands.sitting.play.moves) == 2
+        assert len(hands.table.play.moves) == 2
 
     volto(script, start="resume", language=language)
 
@@ -229,7 +229,7 @@ def test_the_mouse_looks_at_rivals_and_moves_ones_own() -> None:
         for y in (11, 9, 9):
             await hands.pilot.click("#square", offset=(25, y))
             await hands.settle()
-        assert hands.sitting.play.log(0)[2].move == "c2-c3"
+        assert hands.table.play.log(0)[2].move == "c2-c3"
 
     volto(script, start="resume")
 
@@ -256,13 +256,13 @@ def test_a_capture_is_a_moment_of_its_own() -> None:
 
     async def script(hands: Hands) -> None:
         await hands.press(*"c2", *"c6", "enter")
-        assert isinstance(hands.app.screen, Ribbon)
+        assert isinstance(hands.app.screen, Notice)
         assert "Red captures from c2 on c6" in hands.screen()
         assert "The captured mask is a counsellor." in hands.screen()
         await hands.press("x")
-        assert len(hands.sitting.play.moves) == 3
+        assert len(hands.table.play.moves) == 3
         await hands.press("enter")
-        assert len(hands.sitting.play.moves) == 4
+        assert len(hands.table.play.moves) == 4
 
     volto(script, start="resume")
 
@@ -436,7 +436,7 @@ def test_keys_rules_and_moments_speak(language: str) -> None:
         assert words(say("credits"))[-20:] in words(hands.screen())
         assert say("kind", letter="D") in hands.screen()
         await hands.press("escape", *"c5", *"b6", "enter")
-        moment = hands.board_below().moment(hands.board_below().shown, say)  # type: ignore[arg-type]
+        moment = hands.board_below().announcement(hands.board_below().shown, say)  # type: ignore[arg-type]
         assert moment is not None
         for said in (moment.title, *moment.lines):
             assert words(said) in words(hands.screen())

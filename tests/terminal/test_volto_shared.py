@@ -6,7 +6,7 @@ from textual.widgets import Static
 
 from sottovoce.games.volto import GAME
 from sottovoce.terminal.curtain import DOWN, LIFTED, Curtain
-from sottovoce.terminal.ribbon import Ribbon
+from sottovoce.terminal.notice import Notice
 from sottovoce.terminal.welcome import Welcome
 from tests.terminal.hands import Hands, at_table
 from tests.terminal.test_languages import words
@@ -119,7 +119,7 @@ def test_a_capture_is_shown_to_both_and_the_end_too() -> None:
         await decide(hands, *keys(ONE))
         await decide(hands, *keys(WHITE_ONE, "white"))
         await decide(hands, *"c2", *"c6")
-        assert isinstance(hands.app.screen, Ribbon)
+        assert isinstance(hands.app.screen, Notice)
         assert "The captured mask is a counsellor." in hands.screen()
         board = hands.screen().split("❧")[0]
         for letter in "NCPSD":

@@ -13,9 +13,9 @@ from sottovoce.games.verona_twist import VeronaTwist
 from sottovoce.rules.game import Option
 from sottovoce.rules.rng import Rng
 from sottovoce.rules.words import LANGUAGES
-from sottovoce.terminal import sitting
-from sottovoce.terminal.names import Names
-from sottovoce.terminal.table import Table
+from sottovoce.terminal import local
+from sottovoce.terminal.player_names import PlayerNames
+from sottovoce.terminal.table_screen import TableScreen
 from sottovoce.terminal.welcome import Welcome
 from tests.terminal.hands import Hands, at_table
 from tests.terminal.test_languages import words
@@ -53,9 +53,9 @@ def test_choosing_a_game() -> None:
         assert hands.app.options == {"capturer": "hidden"}
         assert "leaves with its face hidden, unless it is the pretender" in words(hands.screen())
         await hands.press("home", "down", "enter")
-        assert isinstance(hands.app.screen, Table)
-        assert hands.sitting.players == ("novice", "person")
-        assert hands.sitting.play.options == {"capturer": "hidden"}
+        assert isinstance(hands.app.screen, TableScreen)
+        assert hands.table.players == ("novice", "person")
+        assert hands.table.play.options == {"capturer": "hidden"}
 
     at_table(script)
 
@@ -67,7 +67,7 @@ def test_every_game_fits_the_first_screen(language: str) -> None:
             hands.app.choose_game(game)
             screen = hands.app.screen
             assert isinstance(screen, Welcome)
-            screen.retell()
+            screen.refresh_text()
             await hands.settle()
             for item in screen.items():
                 assert item.label in hands.screen()
@@ -80,7 +80,7 @@ def test_every_game_fits_the_first_screen(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_to_six_seats(language: str) -> None:
-    sitting.begin(shelf()["verona-twist"], ("person", "novice"), {}, Rng(1))  # a game waits as well
+    local.begin(shelf()["verona-twist"], ("person", "novice"), {}, Rng(1))  # a game waits as well
 
     async def script(hands: Hands) -> None:
         app, say = hands.app, hands.app.say
@@ -104,7 +104,7 @@ def test_one_to_six_seats(language: str) -> None:
         assert say("nobody-plays") in hands.screen()
         app.players = ("person",) * 6
         await hands.press("enter")
-        assert isinstance(app.screen, Names)
+        assert isinstance(app.screen, PlayerNames)
         for seat in range(1, 7):
             assert say(f"names-person-{seat}") in hands.screen()
         assert say("names-how") in hands.screen()
@@ -118,7 +118,7 @@ def test_names_are_told_apart() -> None:
     told: list[tuple[str, ...] | None] = []
 
     async def script(hands: Hands) -> None:
-        hands.app.push_screen(Names(ForMany(), (True, False, True, True)), told.append)
+        hands.app.push_screen(PlayerNames(ForMany(), (True, False, True, True)), told.append)
         await hands.settle()
         await hands.press(*"Ida", "enter", *"Ida", "enter", "enter")
         assert told == [("Ida", "", "Ida 3", "Paolo")]

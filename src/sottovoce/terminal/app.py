@@ -1,4 +1,4 @@
-"""The program in the terminal: its rooms, and how one goes from one to the next."""
+"""The program in the terminal: its screens, and the ways between them."""
 
 from __future__ import annotations
 
@@ -10,25 +10,26 @@ from typing import Any, ClassVar
 from textual.app import App
 from textual.binding import Binding, BindingType
 
+from sottovoce.games import shelf
 from sottovoce.rules.game import AnyGame
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
-from sottovoce.terminal import look, sitting
-from sottovoce.terminal.board import board_for, games_here
+from sottovoce.terminal import local, theme
+from sottovoce.terminal.board import board_for
 from sottovoce.terminal.help import Keys, Rules
 from sottovoce.terminal.language import after, spoken, usual
-from sottovoce.terminal.names import Names
+from sottovoce.terminal.local import PERSON, LocalTable, usual_players
+from sottovoce.terminal.player_names import PlayerNames
 from sottovoce.terminal.replay import Replay
-from sottovoce.terminal.screen import Spoken
-from sottovoce.terminal.sitting import PERSON, Sitting, usual_players
-from sottovoce.terminal.table import Table
+from sottovoce.terminal.screen import LocalizedScreen
+from sottovoce.terminal.table_screen import TableScreen
 from sottovoce.terminal.welcome import Welcome
 
 PAUSE = 0.9  # seconds a bot takes, so that its move can be followed
 
 
 class Sottovoce(App[None]):
-    """Welcome, table, help: one app for all games."""
+    """Welcome, table, help: one program for all games."""
 
     CSS_PATH = "app.tcss"
     ENABLE_COMMAND_PALETTE = False
@@ -53,16 +54,16 @@ class Sottovoce(App[None]):
         resume_only: str | None = None,  # with start "resume": only a game with this id
     ) -> None:
         super().__init__()
-        self.game = game or games_here()[0]
+        self.game = game or next(iter(shelf().values()))
         self.language = language or usual(os.environ)
         self.options = self.game.completed(options or {})
         self.players = players or usual_players(self.game)
         self.bot, self.pause, self.start = bot, pause, start
         self.rng = Rng(secrets.randbits(64) if seed is None else seed)
         self.replay, self.eyes, self.resume_only = replay, eyes, resume_only
-        self.unfinished: Sitting | None = None
-        for name in look.PALETTES:
-            self.register_theme(look.theme(name))
+        self.unfinished: LocalTable | None = None
+        for name in theme.PALETTES:
+            self.register_theme(theme.theme(name))
         self.theme = "candlelight"
 
     def say(self, key: str, **args: str | int) -> str:
@@ -78,7 +79,7 @@ class Sottovoce(App[None]):
             self.push_screen(Replay(self.replay, self.eyes))
             return
         only = self.resume_only if self.start == "resume" else None
-        self.unfinished = sitting.unfinished(self.rng, only)
+        self.unfinished = local.unfinished(self.rng, only)
         self.push_screen(Welcome())
         if self.start == "resume" and self.unfinished:
             self.sit_down(self.unfinished)
@@ -103,8 +104,8 @@ class Sottovoce(App[None]):
 
     @property
     def has_match(self) -> bool:
-        """Do people play this game twice, with the roles swapped?"""
-        return spoken(self.language, self.game).has("match-won")
+        """True if two people can play two games of it, with the roles swapped, and count them together."""
+        return self.is_duel and not self.game.cooperative
 
     def play_as(self, seat: str) -> None:
         """One person against a bot."""
@@ -112,38 +113,39 @@ class Sottovoce(App[None]):
 
     def play_together(self, how: str) -> None:
         """Two people at this keyboard: a match or a single game."""
-        self.play((PERSON, PERSON), leg=1 if how == "match" else 0)
+        self.play((PERSON, PERSON), match=how == "match")
 
-    def play(self, players: tuple[str, ...] = (), leg: int = 0) -> None:
-        """People and bots in any mixture; where there are several people they tell their names first."""
+    def play(self, players: tuple[str, ...] = (), *, match: bool = False) -> None:
+        """People and bots in any mixture; where there are several people they give their names first."""
         players = players or self.players
 
-        def told(people: tuple[str, ...] | None) -> None:
-            if people is not None:
-                begun = sitting.begin(self.game, players, self.options, self.rng, people=people, leg=leg)
-                self.sit_down(begun)
+        def begin(names: tuple[str, ...] | None) -> None:
+            if names is not None:
+                self.sit_down(local.begin(self.game, players, self.options, self.rng, names=names, match=match))
 
         if players.count(PERSON) > 1:
-            self.push_screen(Names(self.game, tuple(who == PERSON for who in players)), told)
+            self.push_screen(PlayerNames(self.game, tuple(who == PERSON for who in players)), begin)
         else:
-            told(())
+            begin(())
 
-    def sit_down(self, at: Sitting) -> None:
-        """Go to the table; a match whose first game is over goes on with the second."""
-        if at.play.outcome is not None and at.leg == 1:
-            at = at.second_leg(board_for(at.game).leg(at.play))
-        self.choose_game(at.game)
-        self.unfinished = at
-        self.push_screen(Table(at))
+    def sit_down(self, table: LocalTable) -> None:
+        """Go to a table; a match whose first game is over goes on with the second."""
+        if table.has_second_game:
+            table.play_again()
+        self.choose_game(table.game)
+        self.unfinished = table
+        self.push_screen(TableScreen(table))
 
-    def after_game(self, over: Sitting) -> None:
-        """The second game of a match, or back to the first screen."""
+    def after_game(self, table: LocalTable, *, again: bool) -> None:
+        """The second game of a match, another game if people want one, or back to the first screen."""
         self._back_to_welcome()
-        if over.leg == 1:
-            self.sit_down(over)
+        if again and not table.has_second_game:
+            table.play_again()
+        if table.has_second_game or table.outcome is None:
+            self.sit_down(table)
         else:
-            self.unfinished = sitting.unfinished(self.rng)
-            self._notice(self.say("record-kept", file=str(over.file)))
+            self.unfinished = local.unfinished(self.rng)
+            self._notice(self.say("record-kept", file=str(table.file)))
 
     def leave(self) -> None:
         """Get up: from the table to the first screen, from there out. The game is kept."""
@@ -160,15 +162,16 @@ class Sottovoce(App[None]):
     def _notice(self, text: str) -> None:
         if isinstance(self.screen, Welcome):
             self.screen.notice = text
-            self.screen.retell(at=0)
+            self.screen.refresh_text(at=0)
 
-    def describe(self, waiting: Sitting) -> str:
-        """A game that waits, in a few words."""
-        game, view = waiting.game, waiting.play.view(waiting.viewer)
+    def describe(self, waiting: LocalTable) -> str:
+        """A game that can be continued, in a few words."""
+        game = waiting.game
         say = partial(self.say_of, game)
-        who = say("seat-title", seat=game.seat_name(waiting.viewer)) if not waiting.is_shared else ""
-        told = [who or " & ".join(name for name in waiting.people if name), board_for(game).headline(view, say)]
-        return ", ".join(told if game is self.game else [say("title"), *told])
+        who = say("seat-title", seat=game.seat_name(waiting.viewer)) if waiting.viewer >= 0 else ""
+        names = " & ".join(waiting.name(seat) for seat in waiting.people)
+        parts = [who or names, board_for(game).headline(waiting.view(waiting.viewer), say)]
+        return ", ".join(part for part in ([] if game is self.game else [say("title")]) + parts if part)
 
     # One key away everywhere.
 
@@ -181,13 +184,13 @@ class Sottovoce(App[None]):
 
     def switch_language(self, language: str | None = None) -> None:
         self.language = language or after(self.language)
-        self._retell()
+        self._refresh_all()
 
     def switch_light(self) -> None:
         self.theme = "daylight" if self.theme == "candlelight" else "candlelight"
-        self._retell()
+        self._refresh_all()
 
-    def _retell(self) -> None:
+    def _refresh_all(self) -> None:
         for screen in self.screen_stack:
-            if isinstance(screen, Spoken):
-                screen.retell()
+            if isinstance(screen, LocalizedScreen):
+                screen.refresh_text()

@@ -1,9 +1,10 @@
 """A board on the table: it draws what a viewer may know, and hands a person's decision back as a move.
 
-How a game comes to the terminal: a folder here with the name of its folder in `sottovoce.games`, and in it
+A game without a folder here is played on the general board (`general_board.py`). A board of its own is a folder with
+the name of the game's folder in `sottovoce.games`, and in it
 - `board.py`, whose `BOARD` is the game's own kind of `Board` (below: what must be filled in, what may be);
-- `text/en.ftl`, `fr.ftl`, `it.ftl`: what only this game says here. They are loaded together with the game's own words
-  and those of the terminal, so no key may stand in two of the three. The frame asks them for
+- `text/en.ftl`, `fr.ftl`, `it.ftl`: what only this board says. They are loaded together with the game's own words
+  and those of the terminal, so no key may stand in two of the three. The screens ask them for
   `footer` (the line of keys below the board), `footer-shared` (the same where several people share the keyboard; only
   if it differs), `keys-table` (the list of keys), `rules-letters` (the heading above `letters` in the rules, if the
   board has letters), and in the first screen, where the game's own words for an option are too long for a menu,
@@ -16,27 +17,25 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Mapping
 from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from textual.containers import Horizontal
 from textual.message import Message
 
-from sottovoce.games import shelf
 from sottovoce.rules import constants
-from sottovoce.rules.game import AnyGame, Refusal
+from sottovoce.rules.game import AnyGame, Outcome, Refusal, View
 from sottovoce.rules.playthrough import Line, Playthrough
 from sottovoce.rules.rng import Rng
-from sottovoce.terminal.language import folder_of
-from sottovoce.terminal.look import PALETTES, Palette
-from sottovoce.terminal.story import told_event
+from sottovoce.terminal.language import board_package
+from sottovoce.terminal.log import event_text
 from sottovoce.terminal.task import Advice, Idle, Say, Task
+from sottovoce.terminal.theme import PALETTES, Palette
 
 if TYPE_CHECKING:
-    from sottovoce.terminal.sitting import Sitting
+    from sottovoce.terminal.local import LocalTable
 
 
-class Glimpse(NamedTuple):
+class Snapshot(NamedTuple):
     """What one viewer knows at one moment: now, a line earlier, and the log."""
 
     view: Any
@@ -44,14 +43,14 @@ class Glimpse(NamedTuple):
     log: list[Line]
 
 
-def glimpse(play: Playthrough, viewer: int) -> Glimpse:
-    """A game as one viewer sees it now."""
-    before = play.at(len(play.moves) - 1).view(viewer) if play.moves else None
-    return Glimpse(play.view(viewer), before, play.log(viewer))
+def snapshot(play: Playthrough, viewer: int, view: View | None = None) -> Snapshot:
+    """A game as one viewer sees it now; a view is given where the table, not the rules, ended the game."""
+    before = play.view_at(len(play.moves) - 1, viewer) if play.moves else None
+    return Snapshot(view or play.view(viewer), before, play.log(viewer))
 
 
-class Moment(NamedTuple):
-    """Something that deserves to be stopped for: a headline, and what follows from it."""
+class Announcement(NamedTuple):
+    """Something important enough to stop for: a headline, and what follows from it."""
 
     title: str
     lines: list[str]
@@ -72,9 +71,9 @@ class Board(Horizontal):
 
     def __init__(self) -> None:
         super().__init__(id="board")
-        self.shown: Glimpse | None = None
+        self.shown: Snapshot | None = None
         self.deciding: Task = Idle()
-        self.sitting: Sitting | None = None  # who sits where, for a board that names them; none when looking back
+        self.table: LocalTable | None = None  # who sits where, for a board that names them; none when looking back
 
     # What a game must fill in.
 
@@ -92,6 +91,8 @@ class Board(Horizontal):
 
     # What a game may fill in.
 
+    footer: ClassVar[str] = "footer"  # the messages that list the board's keys, in a line
+    keys: ClassVar[str] = "keys-table"  # and in full
     letters: ClassVar[str] = ""  # whatever has a help of its own: help-Q, move-Q
     letter_name: ClassVar[str] = ""  # the message that names a letter, if there are any: it takes $letter
     has_points: ClassVar[bool] = False  # do the scores of an outcome mean something to people?
@@ -105,8 +106,8 @@ class Board(Horizontal):
         """Did this line, as a spectator saw it, deal something that only one seat may look at?"""
         return False
 
-    def told(self, line: Line, text: str) -> str:
-        """A line of the log as this board tells it, given what the game says of it; empty: it is not worth telling."""
+    def log_line(self, line: Line, text: str) -> str:
+        """A line of the log as this board words it, given the game's own words for it; empty: it is left out."""
         return text
 
     def keeper(self) -> int | None:
@@ -117,8 +118,8 @@ class Board(Horizontal):
         """What only this seat may know, in words; empty if nothing yet."""
         return ""
 
-    def moment(self, seen: Glimpse, say: Say) -> Moment | None:
-        """What the last line brought to light, if it deserves a pause."""
+    def announcement(self, seen: Snapshot, say: Say) -> Announcement | None:
+        """What the last line revealed, if the game should pause for it."""
         return None
 
     def waiting(self, view: Any, seat: str, say: Say) -> str:
@@ -126,11 +127,11 @@ class Board(Horizontal):
         return say(f"todo-{view.phase}-other", seat=seat)
 
     def ending(self, play: Playthrough, say: Say) -> list[str]:
-        """What is told at the end after the outcome itself: all that the last line brought to light."""
-        return [told_event(play.game, event, say) for event in play.log(constants.NOBODY)[-1].events]
+        """What is said at the end of a game after the outcome itself: all that the last line revealed."""
+        return [event_text(play.game, event, say) for event in play.log(constants.NOBODY)[-1].events]
 
-    def remember(self, play: Playthrough, language: str) -> str:
-        """Write down how a finished game counts beyond itself, if it does; what to tell if that was not possible."""
+    def remember(self, play: Playthrough, outcome: Outcome, language: str) -> str:
+        """Write down how a finished game counts beyond itself, if it does; an error text if that was not possible."""
         return ""
 
     # The first screen: an option whose choices or words depend on the others.
@@ -139,7 +140,7 @@ class Board(Horizontal):
         """What an option can be where not all that the game lists is there; empty: all of it."""
         return ()
 
-    def choice_told(self, name: str, options: Mapping[str, Any], language: str, say: Say) -> str:
+    def choice_label(self, name: str, options: Mapping[str, Any], language: str, say: Say) -> str:
         """The value of an option in a few words; empty: the game's own."""
         return ""
 
@@ -147,31 +148,21 @@ class Board(Horizontal):
         """What is good to know about it; empty: the game's own words."""
         return ""
 
-    # A match of two games with the roles swapped, where the game's words speak of one (`match-won`).
-
-    def leg(self, play: Playthrough) -> str:
-        """How a finished game counts in a match, in a word that the record of the second game keeps."""
-        return ""
-
-    def verdict(self, first: str, second: str, people: tuple[str, ...], say: Say) -> str:
-        """Who has won the match of these two legs; the people stand as they sat in the first."""
-        return ""
-
     # What is the same for all.
 
-    def show(self, seen: Glimpse, task: Task | None = None) -> None:
+    def show(self, seen: Snapshot, task: Task | None = None) -> None:
         """From now on this moment of the game, and what a person does about it; `fit` draws it."""
         self.shown, self.deciding = seen, task or Idle()
 
     def press(self, key: str) -> bool:
-        """Hand a key to whoever decides; did it mean anything?"""
+        """Hand a key to the task; True if it meant anything."""
         if not self.deciding.knows(key):
             return False
         self._done(self.deciding.press(key))
         return True
 
     def point(self, square: str) -> None:
-        """Hand a click to whoever decides."""
+        """Hand a click to the task."""
         self._done(self.deciding.click(square))
 
     def _done(self, move: str | None) -> None:
@@ -194,17 +185,12 @@ class Board(Horizontal):
         return PALETTES.get(self.app.theme, PALETTES["candlelight"])
 
 
-def has_board(game: AnyGame) -> bool:
-    """Can this game be played at a terminal?"""
-    return find_spec(f"sottovoce.terminal.{folder_of(game)}") is not None
-
-
-def games_here() -> list[AnyGame]:
-    """The games of the shelf that can be played at a terminal."""
-    return [game for game in shelf().values() if has_board(game)]
-
-
 def board_for(game: AnyGame) -> Board:
-    """The board on which a game is played."""
-    board: Board = import_module(f"sottovoce.terminal.{folder_of(game)}.board").BOARD()
+    """The board on which a game is played: its own if it has one, else the general one."""
+    package = board_package(game)
+    if package is None:
+        from sottovoce.terminal.general_board import GeneralBoard
+
+        return GeneralBoard(game)
+    board: Board = import_module(f"{package}.board").BOARD()
     return board

@@ -11,8 +11,8 @@ from textual.widgets import Static
 
 from sottovoce.rules.game import AnyGame
 from sottovoce.rules.words import source
-from sottovoce.terminal.look import PALETTES, ink
-from sottovoce.terminal.screen import Spoken
+from sottovoce.terminal.screen import LocalizedScreen
+from sottovoce.terminal.theme import PALETTES, ink
 
 CLOSE = ("escape", "enter", "q", "h", "f1", "?")
 SCROLL = {"up": -1, "down": 1, "pageup": -15, "pagedown": 15, "space": 15}
@@ -23,11 +23,11 @@ def sections(game: AnyGame) -> list[str]:
     return re.findall(r"(?m)^rules-([\w-]+)-title =", source(type(game).__module__, "en"))
 
 
-class Leaf(Spoken[None]):
+class Page(LocalizedScreen[None]):
     """Something to read, longer than the screen."""
 
     def compose(self) -> ComposeResult:
-        with VerticalScroll(id="leaf", can_focus=False):
+        with VerticalScroll(id="page", can_focus=False):
             yield Static(markup=False, id="reading")
         yield Static(markup=False, id="keys")
 
@@ -35,26 +35,26 @@ class Leaf(Spoken[None]):
         """What there is to read."""
         return Text()
 
-    def retell(self) -> None:
+    def refresh_text(self) -> None:
         self.query_one("#reading", Static).update(self.content())
-        self.query_one("#keys", Static).update(self.say("footer-leaf"))
+        self.query_one("#keys", Static).update(self.say("footer-page"))
 
     def press(self, key: str) -> bool:
-        leaf = self.query_one("#leaf", VerticalScroll)
+        page = self.query_one("#page", VerticalScroll)
         if key in CLOSE:
             self.dismiss()
         elif key in SCROLL:
-            leaf.scroll_relative(y=SCROLL[key], animate=False)
+            page.scroll_relative(y=SCROLL[key], animate=False)
         elif key == "home":
-            leaf.scroll_home(animate=False)
+            page.scroll_home(animate=False)
         elif key == "end":
-            leaf.scroll_end(animate=False)
+            page.scroll_end(animate=False)
         else:
             return False
         return True
 
 
-class Rules(Leaf):
+class Rules(Page):
     """The rules of a game."""
 
     def __init__(self, game: AnyGame, letters: str, letter_name: str) -> None:
@@ -81,7 +81,7 @@ class Rules(Leaf):
         return text
 
 
-class Keys(Leaf):
+class Keys(Page):
     """Every key that does something on the screen below."""
 
     def __init__(self, messages: tuple[str, ...]) -> None:

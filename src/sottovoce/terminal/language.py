@@ -1,4 +1,4 @@
-"""Which language to speak."""
+"""Which language to speak, and the words of a game in it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def usual(environ: Mapping[str, str]) -> str:
 
 
 def after(language: str) -> str:
-    """The next one round the circle."""
+    """The next language; the first after the last."""
     return LANGUAGES[(LANGUAGES.index(language) + 1) % len(LANGUAGES)]
 
 
@@ -27,10 +27,20 @@ def spoken(language: str, game: AnyGame | None = None) -> Words:
     """What the terminal says, what a game says, and what the game's own board in the terminal says."""
     if game is None:
         return words(language, "sottovoce.terminal")
-    board = f"sottovoce.terminal.{folder_of(game)}"
-    return words(language, type(game).__module__, "sottovoce.terminal", *([board] if find_spec(board) else []))
+    package = board_package(game)
+    return words(language, type(game).__module__, "sottovoce.terminal", *([package] if package else []))
 
 
-def folder_of(game: AnyGame) -> str:
-    """The name of a game's folder, here and in `sottovoce.games`."""
-    return type(game).__module__.rpartition(".")[2]
+def table_words(language: str) -> Words:
+    """What all tables say."""
+    return words(language, "sottovoce.table")
+
+
+def board_package(game: AnyGame) -> str | None:
+    """The package with a game's own board; None: it is played on the general board. Its folder here has the same name
+    as the game's folder in `sottovoce.games`."""
+    package = f"sottovoce.terminal.{type(game).__module__.rpartition('.')[2]}"
+    try:
+        return package if find_spec(f"{package}.board") else None
+    except ModuleNotFoundError:
+        return None

@@ -9,7 +9,7 @@ from textual import events
 from textual.message import Message
 from textual.widget import Widget
 
-from sottovoce.terminal.look import PALETTES, ink
+from sottovoce.terminal.theme import PALETTES, ink
 
 
 class Item(NamedTuple):

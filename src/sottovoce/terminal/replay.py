@@ -1,4 +1,4 @@
-"""Looking back: a record stepped through line by line, with the eyes of any seat."""
+"""Browsing back: a record stepped through line by line, with the eyes of any seat."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from textual.widgets import Static
 
 from sottovoce.rules import constants
 from sottovoce.rules.playthrough import Playthrough
-from sottovoce.terminal.board import board_for, glimpse
-from sottovoce.terminal.look import ink
-from sottovoce.terminal.screen import Spoken, app_of
-from sottovoce.terminal.story import story
+from sottovoce.terminal.board import board_for, snapshot
+from sottovoce.terminal.game_screen import AROUND_BOARD
+from sottovoce.terminal.log import log_text
+from sottovoce.terminal.screen import LocalizedScreen, app_of
+from sottovoce.terminal.theme import ink
 
-AROUND_BOARD = 7
 STEPS = {"left": -1, "right": 1, "up": -1, "down": 1, "space": 1, "pageup": -6, "pagedown": 6}
 
 
 def viewers(play: Playthrough) -> dict[str, int]:
-    """Whose eyes one can look with."""
+    """Everybody whose view of a game can be shown, by name."""
     seats = {play.game.seat_names[seat]: seat for seat in range(play.seats)}
     return {**seats, "spectator": constants.NOBODY, "all": constants.EVERYTHING}
 
 
-class Replay(Spoken[None]):
+class Replay(LocalizedScreen[None]):
     """A game that has been played, at one of its lines."""
 
     keys_help = ("keys-replay",)
@@ -43,11 +43,11 @@ class Replay(Spoken[None]):
         yield VerticalScroll(Static(markup=False, id="log"), id="scroll", can_focus=False)
         yield Static(markup=False, id="keys")
 
-    def retell(self) -> None:
+    def refresh_text(self) -> None:
         if not self.is_mounted:
             return
-        moment, viewer = self.play.at(self.line), viewers(self.play)[self.eyes]
-        seen = glimpse(moment, viewer)
+        then, viewer = self.play.at(self.line), viewers(self.play)[self.eyes]
+        seen = snapshot(then, viewer)
         self.board.show(seen)
         self.board.fit(self.size.width, self.size.height - AROUND_BOARD)
         colours = self.board.colours
@@ -59,11 +59,11 @@ class Replay(Spoken[None]):
         role = self.say(f"eyes-{self.eyes}") if viewer < 0 else self.say("seat-name", seat=self.eyes)
         advice = Text()
         advice.append(self.say("replay-eyes", who=role), ink(colours.gold, None, "bold"))
-        told = self.board.moment(seen, self.say)
-        note = f"{told.title}  {told.lines[0]}" if told else self.say("replay-how")
+        news = self.board.announcement(seen, self.say)
+        note = f"{news.title}  {news.lines[0]}" if news else self.say("replay-how")
         advice.append(f"\n{self.say('replay-goto', line=self.typed) if self.typed else note}", ink(colours.ink))
         self.query_one("#advice", Static).update(advice)
-        self.query_one("#log", Static).update(story(self.play.game, seen.log, self.say, self.board.told))
+        self.query_one("#log", Static).update(log_text(self.play.game, seen.log, self.say, self.board.log_line))
         self.query_one("#scroll", VerticalScroll).scroll_end(animate=False, force=True)
         self.query_one("#keys", Static).update(self.say("footer-replay"))
 
@@ -86,5 +86,5 @@ class Replay(Spoken[None]):
             app_of(self).exit()
         elif not self.board.press(key):
             return False
-        self.retell()
+        self.refresh_text()
         return True

@@ -1,10 +1,10 @@
-"""The drawer in which games lie: one record a file, whole at every moment, whatever happens to the computer."""
+"""Saved games: one record per file, whole at every moment, whatever happens to the computer."""
 
 from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -14,6 +14,7 @@ from sottovoce.games import shelf
 from sottovoce.rules import record
 from sottovoce.rules.game import Refusal
 from sottovoce.rules.playthrough import Playthrough
+from sottovoce.rules.record import Record
 from sottovoce.terminal.language import spoken
 
 ENDING = ".sottovoce"
@@ -22,32 +23,30 @@ ENDING = ".sottovoce"
 class BadFile(Exception):
     """A file that holds no game we can play."""
 
-    def __init__(
-        self, path: Path, key: str = "file-unreadable", why: Refusal | OSError | None = None, game: str = ""
-    ) -> None:
+    def __init__(self, path: Path, key: str, why: Refusal | OSError | None = None) -> None:
         super().__init__(str(path))
-        self.path, self.key, self.why, self.game = path, key, why, game
+        self.path, self.key, self.why = path, key, why
 
     def text(self, language: str) -> str:
         """What is wrong, in one sentence."""
         why = self.why.text(language) if isinstance(self.why, Refusal) else ""
         if isinstance(self.why, OSError):
             why = self.why.strerror or type(self.why).__name__
-        return spoken(language).say(self.key, {"file": str(self.path), "why": why, "game": self.game})
+        return spoken(language).say(self.key, {"file": str(self.path), "why": why})
 
 
-def drawer() -> Path:
+def folder() -> Path:
     """The folder of this person's games."""
     home = os.environ.get("SOTTOVOCE_HOME")
     return (Path(home) if home else platformdirs.user_data_path("sottovoce")) / "games"
 
 
 def new_file(game: str) -> Path:
-    """Where a game that begins now will lie. Names sort by time."""
-    return drawer() / f"{datetime.now(UTC):%Y-%m-%d-%H%M%S}-{game}-{secrets.token_hex(3)}{ENDING}"
+    """The file of a game that begins now. Names sort by time."""
+    return folder() / f"{datetime.now(UTC):%Y-%m-%d-%H%M%S}-{game}-{secrets.token_hex(3)}{ENDING}"
 
 
-def keep(path: Path, text: str) -> None:
+def write(path: Path, text: str) -> None:
     """Write a file so that it is always either the old one or the new one, never half of it."""
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f".{path.name}.{os.getpid()}")
@@ -62,8 +61,8 @@ def keep(path: Path, text: str) -> None:
         raise
 
 
-def load(path: Path) -> tuple[record.Record, Playthrough]:
-    """The game a file holds, every line of it checked; BadFile if it holds none."""
+def read(path: Path) -> Record:
+    """The record in a file, its moves not yet checked; BadFile if it holds none."""
     try:
         text = path.read_bytes().decode("utf-8")
     except FileNotFoundError as error:
@@ -75,20 +74,45 @@ def load(path: Path) -> tuple[record.Record, Playthrough]:
     except ValueError as error:
         raise BadFile(path, "file-not-text") from error
     try:
-        read = record.read(text, shelf())
-        return read, record.replay(read, shelf())
+        return record.read(text, shelf())
     except Refusal as refusal:
         raise BadFile(path, "file-bad", refusal) from refusal
 
 
-def kept() -> Iterator[tuple[Path, record.Record, Playthrough]]:
-    """The games in the drawer, the one played last first. What holds no game is passed over."""
+def replayed(found: Record, path: Path = Path()) -> Playthrough:
+    """The game of a record, every line of it checked; BadFile if one does not fit the rules."""
     try:
-        files = [(path.stat().st_mtime_ns, path.name, path) for path in drawer().glob(f"*{ENDING}")]
+        return record.replay(found, shelf())
+    except Refusal as refusal:
+        raise BadFile(path, "file-bad", refusal) from refusal
+
+
+def load(path: Path) -> tuple[Record, Playthrough]:
+    """The game a file holds, every line of it checked; BadFile if it holds none."""
+    found = read(path)
+    return found, replayed(found, path)
+
+
+def newest_first() -> list[Path]:
+    """The files of saved games, the one written last first."""
+    try:
+        files = [(path.stat().st_mtime_ns, path.name, path) for path in folder().glob(f"*{ENDING}")]
     except OSError:
-        return
-    for _, _, path in sorted(files, reverse=True):
+        return []
+    return [path for _, _, path in sorted(files, reverse=True)]
+
+
+def verify(paths: Iterable[Path], language: str) -> bool:
+    """Check records against the rules and print a verdict on each; True if all of them fit."""
+    fine = True
+    for path in paths:
         try:
-            yield path, *load(path)
-        except BadFile:
-            continue
+            found, play = load(path)
+        except BadFile as bad:
+            print(bad.text(language))
+            fine = False
+        else:
+            how = play.outcome.reason if play.outcome else found.notes.get("ended", "none").split()[0]
+            said = spoken(language).say("verify-ok", {"lines": len(play.moves), "result": how})
+            print(f"{path}: ok ({found.game}, {said})")
+    return fine

@@ -27,7 +27,7 @@ def say_of(node: DOMNode) -> Say:
     return app_of(node).say
 
 
-class Spoken(Screen[Answer], Generic[Answer]):
+class LocalizedScreen(Screen[Answer], Generic[Answer]):
     """A screen whose words can change while it is looked at."""
 
     BINDINGS: ClassVar[list[BindingType]] = []
@@ -38,12 +38,12 @@ class Spoken(Screen[Answer], Generic[Answer]):
         return app_of(self).say(key, **args)
 
     def on_mount(self) -> None:
-        self.retell()
+        self.refresh_text()
 
     def on_resize(self) -> None:
-        self.retell()
+        self.refresh_text()
 
-    def retell(self) -> None:
+    def refresh_text(self) -> None:
         """Show everything again, in whatever language and light there now is."""
 
     def press(self, key: str) -> bool:
@@ -78,4 +78,4 @@ class Spoken(Screen[Answer], Generic[Answer]):
         return True
 
 
-AnyScreen = Spoken[Any]
+AnyScreen = LocalizedScreen[Any]

@@ -8,24 +8,25 @@ from textual.containers import Center
 from textual.widgets import Static
 
 from sottovoce.bots import bot
+from sottovoce.games import shelf
 from sottovoce.rules.contract import is_compiled
 from sottovoce.rules.words import LANGUAGES
-from sottovoce.terminal.board import Board, board_for, games_here
+from sottovoce.terminal.board import Board, board_for
 from sottovoce.terminal.language import spoken
-from sottovoce.terminal.look import PALETTES, ink
+from sottovoce.terminal.local import PERSON
 from sottovoce.terminal.menu import GAP, Item, Menu
-from sottovoce.terminal.screen import Spoken, app_of
-from sottovoce.terminal.sitting import PERSON
+from sottovoce.terminal.screen import LocalizedScreen, app_of
+from sottovoce.terminal.theme import PALETTES, ink
 
 ROOMY = 9  # lines around the menu: title and tagline with a margin, a hint of three lines, keys
 
 
-def told(value: object) -> str:
+def spelled(value: object) -> str:
     """The value of an option as messages spell it."""
     return str(value).lower()
 
 
-class Welcome(Spoken[None]):
+class Welcome(LocalizedScreen[None]):
     """Choose how to play."""
 
     keys_help = ("keys-welcome",)
@@ -41,7 +42,7 @@ class Welcome(Spoken[None]):
     def on_screen_resume(self) -> None:
         """Back from a table: the game that was left comes first."""
         if self.is_mounted and self.query(Menu):
-            self.retell(at=0)
+            self.refresh_text(at=0)
 
     def items(self) -> list[Item]:
         """The lines of the menu, as the settings now are."""
@@ -60,7 +61,7 @@ class Welcome(Spoken[None]):
         else:
             lines.append(Item("play", say("welcome-play")))
         lines.append(GAP)
-        if len(games_here()) > 1:
+        if len(shelf()) > 1:
             lines.append(Item("game", say("welcome-game"), say("title")))
         lines += [*self._options(), *self._seats()]
         lines.append(Item("language", say("welcome-language"), say("language-name")))
@@ -76,8 +77,8 @@ class Welcome(Spoken[None]):
         lines = []
         for name, option in app.game.options.items():
             if option.choices:
-                value = told(app.options[name])
-                said = self._board().choice_told(name, app.options, app.language, self.say)
+                value = spelled(app.options[name])
+                said = self._board().choice_label(name, app.options, app.language, self.say)
                 said = said or self._short(f"{name}-{value}") or value
                 lines.append(Item(f"option-{name}", self._short(name) or name, said))
         return lines
@@ -102,7 +103,7 @@ class Welcome(Spoken[None]):
             lines.append(Item(f"seat-{seat}", role, say(f"bot-{who}")))
         return lines
 
-    def retell(self, at: int | None = None) -> None:
+    def refresh_text(self, at: int | None = None) -> None:
         app, colours = app_of(self), PALETTES[self.app.theme]
         banner = Text(justify="center")
         banner.append("S O T T O V O C E\n", ink(colours.gold, None, "bold"))
@@ -142,7 +143,7 @@ class Welcome(Spoken[None]):
         if known.has(key):
             return self.say(key)
         if kind == "option" and known.has(f"menu-{name}"):
-            return f"{self.say(item)} {self.say(f'{item}-{told(app.options[name])}')}"
+            return f"{self.say(item)} {self.say(f'{item}-{spelled(app.options[name])}')}"
         return ""
 
     def press(self, key: str) -> bool:
@@ -163,8 +164,8 @@ class Welcome(Spoken[None]):
             if PERSON in app.players:
                 app.play()
         elif item == "game":
-            games = games_here()
-            app.choose_game(games[(games.index(app.game) + by) % len(games)])
+            games, here = list(shelf().values()), list(shelf()).index(app.game.id) if app.game.id in shelf() else 0
+            app.choose_game(games[(here + by) % len(games)])
         elif item == "seats":
             self._change_seats(by)
         elif item.startswith("seat-"):
@@ -185,7 +186,7 @@ class Welcome(Spoken[None]):
         elif item == "quit":
             app.leave()
         if item.startswith(("option-", "seat")) or item in ("bot", "game"):
-            self.retell()
+            self.refresh_text()
 
     def _change_seats(self, by: int) -> None:
         """One seat more or less; round the end to the beginning."""

@@ -14,24 +14,25 @@ from sottovoce.games.romeo_juliet import GAME, content, preview
 from sottovoce.games.romeo_juliet.effects import SEATS
 from sottovoce.games.romeo_juliet.view import View
 from sottovoce.rules import constants
+from sottovoce.rules.game import Outcome
 from sottovoce.rules.playthrough import Line, Playthrough
 from sottovoce.rules.rng import Rng
-from sottovoce.terminal.board import Board, Glimpse, Moment
-from sottovoce.terminal.campaign import BadCampaign, Campaign
+from sottovoce.terminal.board import Announcement, Board, Snapshot
 from sottovoce.terminal.canvas import Canvas
-from sottovoce.terminal.look import ink
-from sottovoce.terminal.romeo_juliet import chapters, news
-from sottovoce.terminal.romeo_juliet.casting import Casting
-from sottovoce.terminal.romeo_juliet.directing import Choosing, Directing, Sidestepping
+from sottovoce.terminal.local import PERSON
+from sottovoce.terminal.romeo_juliet import campaign, news
+from sottovoce.terminal.romeo_juliet.backstage import Backstage
+from sottovoce.terminal.romeo_juliet.campaign import BadCampaign, Campaign
+from sottovoce.terminal.romeo_juliet.events_panel import draw_events, draw_page
 from sottovoce.terminal.romeo_juliet.hand import draw_lover
 from sottovoce.terminal.romeo_juliet.offer import draw_offer
-from sottovoce.terminal.romeo_juliet.programme import draw_events, draw_page
+from sottovoce.terminal.romeo_juliet.rendezvous import Rendezvous
 from sottovoce.terminal.romeo_juliet.ring import draw_ring
 from sottovoce.terminal.romeo_juliet.scene import COLUMNS, Area, Measure, Scene, measure
-from sottovoce.terminal.romeo_juliet.talking import Talking
+from sottovoce.terminal.romeo_juliet.stage_tasks import Choosing, Directing, Sidestepping
 from sottovoce.terminal.screen import app_of, say_of
-from sottovoce.terminal.sitting import PERSON
 from sottovoce.terminal.task import Idle, Say, Task
+from sottovoce.terminal.theme import ink
 
 SCROLL = {"up": -1, "down": 1, "pageup": -5, "pagedown": 5}
 
@@ -74,9 +75,9 @@ class RomeoJulietBoard(Board):
         if not legal:
             return Idle()
         if view.phase == "rendezvous":
-            return Talking(view)
+            return Rendezvous(view)
         if view.phase in ("backstage", "holding"):
-            return Casting(view)
+            return Backstage(view)
         if view.phase == "sidestep":
             return Sidestepping(view)
         return Choosing(view) if legal[0].startswith("choose") else Directing(view)
@@ -84,8 +85,8 @@ class RomeoJulietBoard(Board):
     def headline(self, view: View, say: Say) -> str:
         return say("headline", chapter=view.options["chapter"], act=view.act, scene=view.scene)
 
-    def moment(self, seen: Glimpse, say: Say) -> Moment | None:
-        return news.moment(seen.view, seen.log, app_of(self).language, say)
+    def announcement(self, seen: Snapshot, say: Say) -> Announcement | None:
+        return news.announcement(seen.view, seen.log, app_of(self).language, say)
 
     def ending(self, play: Playthrough, say: Say) -> list[str]:
         """Where it ended, and what the last move did to love and hate."""
@@ -96,8 +97,8 @@ class RomeoJulietBoard(Board):
             *news.last_words(play.log(constants.NOBODY), say),
         ]
 
-    def told(self, line: Line, text: str) -> str:
-        """Cards that are drawn lie in the hand, nobody needs to read of each; an event is told by its name."""
+    def log_line(self, line: Line, text: str) -> str:
+        """Cards that are drawn lie in the hand and are left out; an event is called by its name."""
         if line.move.startswith("draw "):
             return ""
         numbers = [int(told.split()[1]) for told in (line.move, *line.events) if told.startswith("event ")]
@@ -109,11 +110,8 @@ class RomeoJulietBoard(Board):
         options: Mapping[str, Any] = self.shown.view.options
         return options
 
-    def remember(self, play: Playthrough, language: str) -> str:
-        """The campaign knows which chapters have been won, by the content they were played with."""
-        outcome = play.outcome
-        if outcome is None:
-            return ""
+    def remember(self, play: Playthrough, outcome: Outcome, language: str) -> str:
+        """The campaign counts which chapters have been won, by the content they were played with."""
         try:
             Campaign.add(play.options["content_hash"], play.options["chapter"], won=bool(outcome.winners))
         except BadCampaign as bad:
@@ -125,13 +123,13 @@ class RomeoJulietBoard(Board):
     def choices(self, name: str, options: Mapping[str, Any]) -> tuple[Any, ...]:
         return tuple(sorted(content.load(options["content"]).chapters)) if name == "chapter" else ()
 
-    def choice_told(self, name: str, options: Mapping[str, Any], language: str, say: Say) -> str:
-        return chapters.in_a_line(options, language, say) if name == "chapter" else ""
+    def choice_label(self, name: str, options: Mapping[str, Any], language: str, say: Say) -> str:
+        return campaign.chapter_label(options, language, say) if name == "chapter" else ""
 
     def choice_hint(self, name: str, options: Mapping[str, Any], language: str, say: Say) -> str:
-        return chapters.in_full(options, language, say) if name == "chapter" else ""
+        return campaign.chapter_hint(options, language, say) if name == "chapter" else ""
 
-    # Looking about.
+    # Browsing about.
 
     def press(self, key: str) -> bool:
         if key == "e":
@@ -152,7 +150,7 @@ class RomeoJulietBoard(Board):
         else:
             super().point(square)
 
-    def show(self, seen: Glimpse, task: Task | None = None) -> None:
+    def show(self, seen: Snapshot, task: Task | None = None) -> None:
         super().show(seen, task)
         self.page = None
 
@@ -200,9 +198,9 @@ class RomeoJulietBoard(Board):
         role = say("seat-title", seat=GAME.seat_name(seat))
         if view.lovers[seat].hand is None:
             return say("can-hold", role=role)
-        if self.sitting is not None and self.sitting.is_shared:
-            return f"{role} ({self.sitting.name(seat)})"
-        is_me = self.sitting is not None and self.sitting.players[seat] == PERSON
+        if self.table is not None and self.table.is_shared:
+            return f"{role} ({self.table.name(seat)})"
+        is_me = self.table is not None and self.table.players[seat] == PERSON
         return say("role-you", role=role) if is_me else role
 
     def _draw(self, canvas: Canvas, scene: Scene, size: Measure) -> None:

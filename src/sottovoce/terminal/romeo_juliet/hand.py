@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sottovoce.games.romeo_juliet.view import Cards, Lover
 from sottovoce.terminal.canvas import Canvas
-from sottovoce.terminal.look import ink
 from sottovoce.terminal.romeo_juliet import signs
 from sottovoce.terminal.romeo_juliet.scene import WIDE, Area, Scene
+from sottovoce.terminal.theme import ink
 
 PLACE = 12  # columns of a place with its number
 

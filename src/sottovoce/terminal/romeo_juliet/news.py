@@ -8,8 +8,8 @@ from typing import Any
 from sottovoce.games.romeo_juliet import GAME, content
 from sottovoce.games.romeo_juliet.view import View
 from sottovoce.rules.playthrough import Line
-from sottovoce.terminal.board import Moment
-from sottovoce.terminal.story import told_event
+from sottovoce.terminal.board import Announcement
+from sottovoce.terminal.log import event_text
 from sottovoce.terminal.task import Say
 
 PAUSES = ("plays", "hate", "love", "event", "calm", "loses")
@@ -43,7 +43,7 @@ def kind(event: str) -> str:
     return second if second in ("plays", "to", "drew", "gains", "loses", "speechless") else first
 
 
-def moment(view: View, log: list[Line], language: str, say: Say) -> Moment | None:
+def announcement(view: View, log: list[Line], language: str, say: Say) -> Announcement | None:
     """A pause where something was revealed or grew; the headline is the weightiest of it."""
     events = happened(log)
     kinds = [kind(event) for event in events]
@@ -54,9 +54,9 @@ def moment(view: View, log: list[Line], language: str, say: Say) -> Moment | Non
         if one == "event":
             lines.append(turned_up(int(event.split()[1]), view, language))
         elif one not in QUIET:
-            lines.append(told_event(GAME, event, say))
+            lines.append(event_text(GAME, event, say))
     title = next(key for key in ("love", "hate", "event", "plays", "calm", "loses") if key in kinds)
-    return Moment(say("moment", what=title), lines)
+    return Announcement(say("moment", what=title), lines)
 
 
 def turned_up(number: int, view: View, language: str) -> str:
@@ -73,4 +73,4 @@ def event_name(number: int, options: Mapping[str, Any], language: str) -> str:
 
 def last_words(log: list[Line], say: Say) -> list[str]:
     """The hate and the love that ended a game."""
-    return [told_event(GAME, event, say) for event in happened(log) if kind(event) in ("hate", "love")]
+    return [event_text(GAME, event, say) for event in happened(log) if kind(event) in ("hate", "love")]

@@ -6,8 +6,8 @@ from textwrap import wrap
 
 from sottovoce.games.romeo_juliet import content
 from sottovoce.terminal.canvas import Canvas
-from sottovoce.terminal.look import ink
 from sottovoce.terminal.romeo_juliet.scene import Area, Scene
+from sottovoce.terminal.theme import ink
 
 
 def draw_offer(canvas: Canvas, scene: Scene, area: Area) -> None:

@@ -7,9 +7,9 @@ from textwrap import wrap
 from rich.style import Style
 
 from sottovoce.terminal.canvas import Canvas
-from sottovoce.terminal.look import ink
 from sottovoce.terminal.romeo_juliet import signs
 from sottovoce.terminal.romeo_juliet.scene import COLUMNS, WIDE, Area, Measure, Scene
+from sottovoce.terminal.theme import ink
 
 NAMED = 12  # columns of a sign with its name
 

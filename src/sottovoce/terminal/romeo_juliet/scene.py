@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from sottovoce.games.romeo_juliet.view import View
-from sottovoce.terminal.look import Palette
 from sottovoce.terminal.task import Say
+from sottovoce.terminal.theme import Palette
 
 COLUMNS = 3  # places beside one another, and the columns below them
 ROOMY = 6  # lines of a place where there is room

@@ -9,7 +9,7 @@ from rich.style import Style
 from sottovoce.games.romeo_juliet import content, names
 from sottovoce.games.romeo_juliet.effects import COMPANIONS, TOKENS
 from sottovoce.games.romeo_juliet.view import View
-from sottovoce.terminal.look import PALETTES, Palette, ink
+from sottovoce.terminal.theme import PALETTES, Palette, ink
 
 LETTERS = dict(zip(TOKENS, "NCLTBMOFHJR", strict=True))  # the same in every language
 BY_LETTER = {letter: token for token, letter in LETTERS.items()}

@@ -14,8 +14,20 @@ no-secret-yet = There is no secret to look at yet.
 ## The report and the end
 
 score = { $who }: { $points }
-ribbon-go-on = Enter goes on
-ribbon-go-on-end = Enter goes on · the game is kept as a record
+ended-won = { $who } wins.
+match-second = Second game, roles swapped: { $first } plays { $first-role }, { $second } plays { $second-role }.
+match-winner = { $player } wins the match. { $points }
+match-drawn = The match is drawn. { $points }
+notice-go-on = Enter goes on
+notice-go-on-end = Enter goes on · r plays again, roles moved on · the game is kept as a record
+notice-go-on-match = Enter begins the second game · this one is kept as a record
+
+## Questions
+
+question-undo = { $who } would like to take back a move. { $asked }, do you agree?
+question-draw = { $who } offers a draw. { $asked }, do you accept?
+resign-sure = { $who }: resign this game?
+question-how = Enter: yes · Esc: no
 
 ## The curtain
 
@@ -80,7 +92,6 @@ file-folder = { $file }: this is a folder, not a record.
 file-unreadable = { $file }: it cannot be read: { $why }.
 file-not-text = { $file }: this is not a record: it is not text in UTF-8.
 file-bad = { $file }: { $why }
-file-no-board = { $file }: { $game } cannot be shown in a terminal yet.
 verify-ok = { $lines ->
     [one] one line
    *[other] { $lines } lines
@@ -89,19 +100,48 @@ verify-ok = { $lines ->
    *[other] { $result }
 }
 
-## The campaign
+## The general board, for games without one of their own
 
-campaign-torn = { $file } holds no campaign that can be read. It is left as it is; move it away to begin a new one.
-campaign-unreadable = The campaign could not be kept in { $file }: { $why }.
+general-headline = { $lines ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+}
+general-waiting = { $who } is to move.
+general-moves = Moves: { $at } of { $count }
+general-choose = Choose a move.
+general-type = Type a move: { $form }
+general-typed = Your move: { $text }▏ Enter plays it, Esc stops typing.
+general-begin = Enter begins typing.
+general-nothing-typed = Type a move first.
+general-footer = ↑ ↓ Enter choose · / type · ← → view · h rules · ? keys · l language · q leave
+general-keys =
+    At the table
+    ↑ ↓ Home End | point at a move
+    Enter | play it
+    /, Tab | type a move; the list shows the moves that contain it
+    Esc | stop typing
+    ← → | scroll what you may know of the game
+    PgUp, PgDn | scroll what has happened
+    mouse | click a move, and again to play it
 
 ## Keys
 
-footer-leaf = ↑ ↓ PgUp PgDn Home End scroll · Esc closes · l language · t light
+footer-page = ↑ ↓ PgUp PgDn Home End scroll · Esc closes · l language · t light
 footer-welcome = ↑ ↓ choose · ← → change · Enter · h rules · ? keys · l language · q leave
 footer-replay = ← → step · Home End · number Enter · e eyes · h rules · ? keys · q leave
-keys-ribbon =
-    The ribbon
+keys-notice =
+    A notice
     Enter, Space, Esc | go on
+keys-question =
+    A question
+    Enter, y | yes
+    Esc, n | no
+keys-game =
+    During a game
+    Ctrl+Z | take back the last move; others are asked if they have learned something
+    Ctrl+D | offer a draw, where the game knows one
+    Ctrl+R | resign
+    r | after the end: play again with the roles moved on
 keys-curtain =
     The curtain
     Enter | lift it, lower it, go on

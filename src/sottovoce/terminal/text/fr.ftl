@@ -14,8 +14,20 @@ no-secret-yet = Il n’y a pas encore de secret à regarder.
 ## Le rapport et la fin
 
 score = { $who } : { $points }
-ribbon-go-on = Entrée pour continuer
-ribbon-go-on-end = Entrée pour continuer · la partie reste enregistrée
+ended-won = Victoire : { $who }.
+match-second = Deuxième partie, rôles échangés : { $first } joue { $first-role }, { $second } joue { $second-role }.
+match-winner = { $player } remporte le match. { $points }
+match-drawn = Match nul. { $points }
+notice-go-on = Entrée pour continuer
+notice-go-on-end = Entrée continue · r rejoue, les rôles tournent · la partie est gardée
+notice-go-on-match = Entrée commence la deuxième partie · celle-ci est gardée
+
+## Les questions
+
+question-undo = { $who } voudrait reprendre un coup. { $asked }, êtes-vous d’accord ?
+question-draw = { $who } propose partie nulle. { $asked }, acceptez-vous ?
+resign-sure = { $who } : abandonner cette partie ?
+question-how = Entrée : oui · Échap : non
 
 ## Le rideau
 
@@ -80,7 +92,6 @@ file-folder = { $file } : c’est un dossier, pas une partie enregistrée.
 file-unreadable = { $file } : lecture impossible : { $why }.
 file-not-text = { $file } : ce n’est pas une partie enregistrée : ce n’est pas du texte en UTF-8.
 file-bad = { $file } : { $why }
-file-no-board = { $file } : { $game } ne peut pas encore se jouer au terminal.
 verify-ok = { $lines ->
     [one] { $lines } ligne
    *[other] { $lines } lignes
@@ -89,19 +100,48 @@ verify-ok = { $lines ->
    *[other] { $result }
 }
 
-## La campagne
+## Le plateau général, pour les jeux qui n’ont pas le leur
 
-campaign-torn = { $file } ne contient aucune campagne lisible. Le fichier est laissé tel quel ; déplacez-le pour en commencer une nouvelle.
-campaign-unreadable = La campagne n’a pas pu être conservée dans { $file } : { $why }.
+general-headline = { $lines ->
+    [one] { $lines } ligne
+   *[other] { $lines } lignes
+}
+general-waiting = { $who } doit jouer.
+general-moves = Coups : { $at } sur { $count }
+general-choose = Choisissez un coup.
+general-type = Tapez un coup : { $form }
+general-typed = Votre coup : { $text }▏ Entrée le joue, Échap arrête la saisie.
+general-begin = Entrée commence la saisie.
+general-nothing-typed = Tapez d’abord un coup.
+general-footer = ↑ ↓ Entrée choisir · / taper · ← → vue · h règles · ? touches · q quitter
+general-keys =
+    À la table
+    ↑ ↓ Début Fin | désigner un coup
+    Entrée | le jouer
+    /, Tab | taper un coup ; la liste montre ceux qui le contiennent
+    Échap | arrêter la saisie
+    ← → | faire défiler ce que vous savez de la partie
+    PgPréc, PgSuiv | faire défiler ce qui s’est passé
+    souris | cliquer un coup, encore une fois pour le jouer
 
 ## Touches
 
-footer-leaf = ↑ ↓ Page↑ Page↓ Début Fin · Échap ferme · l langue · t lumière
+footer-page = ↑ ↓ Page↑ Page↓ Début Fin · Échap ferme · l langue · t lumière
 footer-welcome = ↑ ↓ choisir · ← → changer · Entrée · h règles · ? touches · q quitter
 footer-replay = ← → un pas · Début Fin · n° Entrée · e yeux · h règles · ? touches · q quitter
-keys-ribbon =
-    Le ruban
+keys-notice =
+    Une annonce
     Entrée, Espace | continuer
+keys-question =
+    Une question
+    Entrée, y | oui
+    Échap, n | non
+keys-game =
+    Pendant une partie
+    Ctrl+Z | reprendre le dernier coup ; les autres sont consultés s’ils ont appris quelque chose
+    Ctrl+D | proposer partie nulle, si le jeu le permet
+    Ctrl+R | abandonner
+    r | après la fin : rejouer, les rôles tournent
 keys-curtain =
     Le rideau
     Entrée | le lever, le baisser, continuer

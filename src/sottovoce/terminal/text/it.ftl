@@ -14,8 +14,20 @@ no-secret-yet = Non c’è ancora nessun segreto da guardare.
 ## Il rapporto e la fine
 
 score = { $who }: { $points }
-ribbon-go-on = Invio per continuare
-ribbon-go-on-end = Invio per continuare · la partita resta registrata
+ended-won = Vittoria: { $who }.
+match-second = Seconda partita, ruoli scambiati: { $first } gioca { $first-role }, { $second } gioca { $second-role }.
+match-winner = { $player } vince l’incontro. { $points }
+match-drawn = L’incontro è pari. { $points }
+notice-go-on = Invio per continuare
+notice-go-on-end = Invio continua · r rigioca, i ruoli girano · la partita è conservata
+notice-go-on-match = Invio comincia la seconda partita · questa è conservata
+
+## Le domande
+
+question-undo = { $who } vorrebbe ritirare una mossa. { $asked }, va bene?
+question-draw = { $who } offre la patta. { $asked }, va bene?
+resign-sure = { $who }: abbandonare questa partita?
+question-how = Invio: sì · Esc: no
 
 ## Il sipario
 
@@ -80,7 +92,6 @@ file-folder = { $file }: è una cartella, non una partita registrata.
 file-unreadable = { $file }: non si può leggere: { $why }.
 file-not-text = { $file }: non è una partita registrata: non è testo in UTF-8.
 file-bad = { $file }: { $why }
-file-no-board = { $file }: { $game } non si può ancora giocare nel terminale.
 verify-ok = { $lines ->
     [one] una riga
    *[other] { $lines } righe
@@ -89,19 +100,48 @@ verify-ok = { $lines ->
    *[other] { $result }
 }
 
-## La campagna
+## Il tavoliere generale, per i giochi che non ne hanno uno proprio
 
-campaign-torn = { $file } non contiene una campagna leggibile. Il file resta com’è; spostalo per cominciarne una nuova.
-campaign-unreadable = Non è stato possibile conservare la campagna in { $file }: { $why }.
+general-headline = { $lines ->
+    [one] { $lines } riga
+   *[other] { $lines } righe
+}
+general-waiting = Tocca a { $who }.
+general-moves = Mosse: { $at } di { $count }
+general-choose = Scegli una mossa.
+general-type = Scrivi una mossa: { $form }
+general-typed = La tua mossa: { $text }▏ Invio la gioca, Esc smette di scrivere.
+general-begin = Invio comincia a scrivere.
+general-nothing-typed = Scrivi prima una mossa.
+general-footer = ↑ ↓ Invio scegli · / scrivi · ← → vista · h regole · ? tasti · l lingua · q esci
+general-keys =
+    Al tavolo
+    ↑ ↓ Inizio Fine | indicare una mossa
+    Invio | giocarla
+    /, Tab | scrivere una mossa; la lista mostra quelle che la contengono
+    Esc | smettere di scrivere
+    ← → | scorrere ciò che puoi sapere della partita
+    PagSu, PagGiù | scorrere ciò che è successo
+    mouse | cliccare una mossa, e ancora per giocarla
 
 ## Tasti
 
-footer-leaf = ↑ ↓ Pag↑ Pag↓ Inizio Fine · Esc chiude · l lingua · t luce
+footer-page = ↑ ↓ Pag↑ Pag↓ Inizio Fine · Esc chiude · l lingua · t luce
 footer-welcome = ↑ ↓ scegli · ← → cambia · Invio · h regole · ? tasti · l lingua · q esci
 footer-replay = ← → avanza · Inizio Fine · n. Invio · e occhi · h regole · ? tasti · q esci
-keys-ribbon =
-    Il nastro
+keys-notice =
+    Un avviso
     Invio, Spazio, Esc | continua
+keys-question =
+    Una domanda
+    Invio, y | sì
+    Esc, n | no
+keys-game =
+    Durante una partita
+    Ctrl+Z | ritirare l’ultima mossa; si chiede agli altri se hanno saputo qualcosa
+    Ctrl+D | offrire la patta, se il gioco la prevede
+    Ctrl+R | abbandonare
+    r | dopo la fine: rigiocare, i ruoli girano
 keys-curtain =
     Il sipario
     Invio | alzalo, calalo, continua

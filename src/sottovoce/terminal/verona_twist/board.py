@@ -9,16 +9,16 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from sottovoce.games.verona_twist.board import LETTERS
-from sottovoce.games.verona_twist.names import CAPULET, NURSE
+from sottovoce.games.verona_twist.names import NURSE
 from sottovoce.games.verona_twist.view import View
 from sottovoce.rules import constants
 from sottovoce.rules.playthrough import Line, Playthrough
 from sottovoce.rules.rng import Rng
-from sottovoce.terminal.board import Board, Glimpse, Moment
+from sottovoce.terminal.board import Announcement, Board, Snapshot
+from sottovoce.terminal.log import event_text
 from sottovoce.terminal.screen import say_of
-from sottovoce.terminal.story import told_event
 from sottovoce.terminal.task import Say, Task
-from sottovoce.terminal.verona_twist import match, scene
+from sottovoce.terminal.verona_twist import scene
 from sottovoce.terminal.verona_twist.hiding import Hiding
 from sottovoce.terminal.verona_twist.ledger import ledger, reminder
 from sottovoce.terminal.verona_twist.moving import Moving
@@ -81,7 +81,7 @@ class VeronaTwistBoard(Board):
         pair = say("pair", first=say("the-character", letter=first), second=say("the-other", other=second))
         return say("secret-lovers", pair=pair)
 
-    def moment(self, seen: Glimpse, say: Say) -> Moment | None:
+    def announcement(self, seen: Snapshot, say: Say) -> Announcement | None:
         """The nurse's report."""
         events_now = seen.log[-1].events if seen.log else []
         report = next((event for event in events_now if event in ("same", "different")), None)
@@ -95,23 +95,12 @@ class VeronaTwistBoard(Board):
         ]
         if seen.view.outcome is None:
             lines[-1] += " " + say("report-days", days=seen.view.days_left)
-        return Moment(f"{sign}  {say(f'told-{report}')}  {sign}", lines)
+        return Announcement(f"{sign}  {say(f'told-{report}')}  {sign}", lines)
 
     def ending(self, play: Playthrough, say: Say) -> list[str]:
         """Who the lovers were; the last report has had its own moment."""
         events_now = play.log(constants.NOBODY)[-1].events
-        return [told_event(play.game, event, say) for event in events_now if event not in ("same", "different")]
-
-    def leg(self, play: Playthrough) -> str:
-        """In how many rounds Capulet found them, or that he did not."""
-        outcome, rounds = play.outcome, play.view(constants.NOBODY).round  # type: ignore[attr-defined]
-        return str(rounds) if outcome is not None and CAPULET in outcome.winners else match.HIDDEN
-
-    def verdict(self, first: str, second: str, people: tuple[str, ...], say: Say) -> str:
-        result = match.result([match.leg(0, first), match.leg(1, second)])
-        if result.winner is None:
-            return say(result.why)
-        return say("match-won", player=people[result.winner], why=say(result.why))
+        return [event_text(play.game, event, say) for event in events_now if event not in ("same", "different")]
 
     def headline(self, view: View, say: Say) -> str:
         return say("round", round=view.round, rounds=view.options["rounds"])

@@ -6,8 +6,8 @@ from rich.text import Text
 
 from sottovoce.games.verona_twist.board import LETTERS, PAIR_NAMES
 from sottovoce.games.verona_twist.view import View
-from sottovoce.terminal.look import Palette, ink
 from sottovoce.terminal.task import Say
+from sottovoce.terminal.theme import Palette, ink
 
 
 def ledger(

@@ -11,7 +11,7 @@ from rich.text import Text
 from sottovoce.games.verona_twist.board import COLUMNS, LETTERS, ROWS, SQUARE_NAMES
 from sottovoce.games.verona_twist.view import in_centre
 from sottovoce.terminal.canvas import Canvas
-from sottovoce.terminal.look import Palette, ink
+from sottovoce.terminal.theme import Palette, ink
 
 NARROWEST = 11  # Principessa
 

@@ -14,19 +14,19 @@ from sottovoce.games.verso.view import View
 from sottovoce.rules import constants
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
-from sottovoce.terminal.board import Board, Glimpse, Moment
+from sottovoce.terminal.board import Announcement, Board, Snapshot
 from sottovoce.terminal.canvas import Canvas
-from sottovoce.terminal.look import ink
+from sottovoce.terminal.local import PERSON
 from sottovoce.terminal.screen import say_of
-from sottovoce.terminal.sitting import PERSON
 from sottovoce.terminal.task import Say, Task
-from sottovoce.terminal.verso import looking, news
-from sottovoce.terminal.verso.aside import draw_aside
-from sottovoce.terminal.verso.company import draw_alone, draw_company
+from sottovoce.terminal.theme import ink
+from sottovoce.terminal.verso import browsing, news
 from sottovoce.terminal.verso.display import draw_display
 from sottovoce.terminal.verso.ending import ranking
+from sottovoce.terminal.verso.players import draw_alone, draw_players
 from sottovoce.terminal.verso.scene import Measure, Scene, measure
-from sottovoce.terminal.verso.taking import Taking
+from sottovoce.terminal.verso.side_panel import draw_side_panel
+from sottovoce.terminal.verso.turn import Turn
 
 
 class Tabletop(Widget):
@@ -53,7 +53,7 @@ class VersoBoard(Board):
 
     def __init__(self) -> None:
         super().__init__()
-        self.eyes = looking.Looking()
+        self.eyes = browsing.Browsing()
         self.size_now: Measure | None = None
 
     def compose(self) -> ComposeResult:
@@ -62,13 +62,13 @@ class VersoBoard(Board):
     # What the frame asks.
 
     def task_for(self, view: View, rng: Rng) -> Task:
-        return Taking(view)
+        return Turn(view)
 
     def headline(self, view: View, say: Say) -> str:
         return say("deck-left", left=view.left)
 
-    def moment(self, seen: Glimpse, say: Say) -> Moment | None:
-        return news.moment(seen.view, seen.log, lambda seat: self.plainly(seat, say), say)
+    def announcement(self, seen: Snapshot, say: Say) -> Announcement | None:
+        return news.announcement(seen.view, seen.log, lambda seat: self.plainly(seat, say), say)
 
     def ending(self, play: Playthrough, say: Say) -> list[str]:
         """Who has won, everybody's points, and alone the rank."""
@@ -80,40 +80,40 @@ class VersoBoard(Board):
     def who(self, seat: int, say: Say) -> str:
         """A player in full: Player 2 (the bot)."""
         role = say("seat-title", seat=GAME.seat_name(seat))
-        if self.sitting is None:
+        if self.table is None:
             return role
-        if self.sitting.players[seat] != PERSON:
+        if self.table.players[seat] != PERSON:
             return say("role-bot", role=role)
-        return f"{role} ({self.sitting.name(seat)})" if self.sitting.is_shared else say("role-you", role=role)
+        return f"{role} ({self.table.name(seat)})" if self.table.is_shared else say("role-you", role=role)
 
     def plainly(self, seat: int, say: Say) -> str:
         """A player in a sentence: by name, if there is one."""
-        name = self.sitting.name(seat) if self.sitting else ""
+        name = self.table.name(seat) if self.table else ""
         return name or say("seat-title", seat=GAME.seat_name(seat))
 
     def called(self, seat: int, say: Say) -> str:
         """A player in a line of the list."""
-        if self.sitting is None:
+        if self.table is None:
             return say("seat-title", seat=GAME.seat_name(seat))
-        is_bot = self.sitting.players[seat] != PERSON
-        name = say("called-bot") if is_bot else self.sitting.name(seat) or say("called-you")
+        is_bot = self.table.players[seat] != PERSON
+        name = say("called-bot") if is_bot else self.table.name(seat) or say("called-you")
         return f"{seat + 1} {name}"
 
-    # Looking about.
+    # Browsing about.
 
-    def show(self, seen: Glimpse, task: Task | None = None) -> None:
+    def show(self, seen: Snapshot, task: Task | None = None) -> None:
         super().show(seen, task)
         if task is not None:
             self.eyes.rest()
         self.eyes.show(seen.view, self._in_front(seen))
 
-    def _in_front(self, seen: Glimpse) -> int:
+    def _in_front(self, seen: Snapshot) -> int:
         """Whose display is large by itself: one's own, at a shared keyboard the mover's; looking back, who moved."""
         view: View = seen.view
-        if self.sitting is None:
+        if self.table is None:
             turn = news.last_turn(seen.log)
             return turn.seat if turn else view.turn
-        return view.turn if self.sitting.is_shared else self.sitting.viewer
+        return view.turn if self.table.is_shared else self.table.viewer
 
     def press(self, key: str) -> bool:
         if not self.deciding.knows(key) and self.eyes.press(key):
@@ -126,7 +126,7 @@ class VersoBoard(Board):
         if kind in ("seat", "card"):
             self.eyes.click(kind, what)
             self.post_message(self.Touched())
-        elif isinstance(self.deciding, Taking):
+        elif isinstance(self.deciding, Turn):
             super().point(square)
 
     # Drawing.
@@ -157,8 +157,8 @@ class VersoBoard(Board):
         self.deciding.paint(scene)
         canvas = Canvas(size.width, size.height, ink(self.colours.ink))
         draw_display(canvas, scene, size)
-        draw_aside(canvas, scene, size)
-        (draw_company if len(view.players) > 1 else draw_alone)(canvas, scene, size.display_height)
+        draw_side_panel(canvas, scene, size)
+        (draw_players if len(view.players) > 1 else draw_alone)(canvas, scene, size.display_height)
         top = self.query_one(Tabletop)
         top.picture, top.scene = canvas.text(), scene
         top.refresh()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sottovoce.terminal.canvas import Canvas
-from sottovoce.terminal.look import Palette, ink
+from sottovoce.terminal.theme import Palette, ink
 from sottovoce.terminal.verso.faces import SIGNS, STAR, Face, face, on_card, on_paper
 from sottovoce.terminal.verso.scene import COLUMNS, LABEL, Area, Measure, Scene
 

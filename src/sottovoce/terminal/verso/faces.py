@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sottovoce.terminal.look import Palette
 from sottovoce.terminal.task import Say
+from sottovoce.terminal.theme import Palette
 
 SIGNS = {"B": "≈", "G": "♣", "O": "☼"}  # waves, a leaf, the sun
 STAR = "★"

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from sottovoce.games.verso.view import View
 from sottovoce.terminal.canvas import Canvas
-from sottovoce.terminal.look import Palette, ink
 from sottovoce.terminal.task import Say
+from sottovoce.terminal.theme import Palette, ink
 
 COLUMNS = "123456J"
 LABEL = 10  # columns for the name of a row: O ☼ cielo

@@ -13,14 +13,14 @@ from sottovoce.games.volto.board import LETTERS, SIDES
 from sottovoce.games.volto.names import LAST_DAMSEL, RED, WHITE
 from sottovoce.games.volto.view import View
 from sottovoce.rules.rng import Rng
-from sottovoce.terminal.board import Board, Glimpse, Moment
+from sottovoce.terminal.board import Announcement, Board, Snapshot
+from sottovoce.terminal.log import event_text
 from sottovoce.terminal.screen import say_of
-from sottovoce.terminal.story import told_event
 from sottovoce.terminal.task import Say, Task
 from sottovoce.terminal.volto import scene
 from sottovoce.terminal.volto.moving import Moving
 from sottovoce.terminal.volto.scene import Piece, Scene
-from sottovoce.terminal.volto.setting import Setting
+from sottovoce.terminal.volto.setup import Setup
 from sottovoce.terminal.volto.tray import cast, tray
 
 TRAY, TRAY_HEIGHT = 29, 16  # columns beside the square, and their lines at their fullest
@@ -61,7 +61,7 @@ class VoltoBoard(Board):
         yield Static(markup=False, id="tray")
 
     def task_for(self, view: View, rng: Rng) -> Task:
-        return Setting(int(view.seat or 0), rng) if view.phase == "setup" else Moving(view)
+        return Setup(int(view.seat or 0), rng) if view.phase == "setup" else Moving(view)
 
     def headline(self, view: View, say: Say) -> str:
         if view.phase == "setup":
@@ -73,20 +73,20 @@ class VoltoBoard(Board):
             told.append(say("headline-twice"))
         return " · ".join(told)
 
-    def moment(self, seen: Glimpse, say: Say) -> Moment | None:
+    def announcement(self, seen: Snapshot, say: Say) -> Announcement | None:
         """A capture, or a side that is skipped; the last one of a game is told with its end."""
         line = seen.log[-1] if seen.log else None
         if line is None or not line.events or seen.view.outcome is not None:
             return None
         move = GAME.tell(int(line.seat), line.move)
         sign = "×" if line.move[2] == "x" else "→"
-        said = [told_event(GAME, event, say) for event in line.events]
+        said = [event_text(GAME, event, say) for event in line.events]
         view: View = seen.view
         if "captured D" in line.events:
             loser = 1 - int(line.seat)
             if view.damsels[loser] == LAST_DAMSEL - 1:
                 said.append(say("damsels-next", seat=SIDES[loser]))
-        return Moment(f"{sign}  {say(move.key, **move.args)}  {sign}", said)
+        return Announcement(f"{sign}  {say(move.key, **move.args)}  {sign}", said)
 
     def fit(self, width: int, height: int) -> None:
         square = self.query_one(Square)
@@ -107,7 +107,7 @@ class VoltoBoard(Board):
         square.turned = picture.turned
         square.picture = scene.draw(picture, square.cell, self.colours)
         square.refresh()
-        if isinstance(deciding, Setting):
+        if isinstance(deciding, Setup):
             text = cast(deciding.left(), say, self.colours, has_room=self.has_room)
         else:
             mask = deciding.looked_at() if isinstance(deciding, Moving) else None

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rich.style import Style
 
 from sottovoce.games.volto.names import RED
-from sottovoce.terminal.look import PALETTES, Palette, ink
+from sottovoce.terminal.theme import PALETTES, Palette, ink
 
 
 class Paint(NamedTuple):

@@ -12,7 +12,7 @@ from rich.text import Text
 from sottovoce.games.volto.board import COLUMNS, ROWS, SQUARE_NAMES
 from sottovoce.games.volto.names import RED
 from sottovoce.terminal.canvas import Canvas
-from sottovoce.terminal.look import Palette, ink
+from sottovoce.terminal.theme import Palette, ink
 from sottovoce.terminal.volto.paint import Paint, paint_for
 
 NARROWEST = 9

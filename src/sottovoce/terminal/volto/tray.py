@@ -7,8 +7,8 @@ from rich.text import Text
 from sottovoce.games.volto.board import CAST, LETTERS, SIDES
 from sottovoce.games.volto.names import RED
 from sottovoce.games.volto.view import Mask, View
-from sottovoce.terminal.look import Palette, ink
 from sottovoce.terminal.task import Say
+from sottovoce.terminal.theme import Palette, ink
 from sottovoce.terminal.volto.moving import percent
 
 LONGEST_PATH = 8  # squares that fit on a line

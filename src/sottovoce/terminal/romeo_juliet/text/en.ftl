@@ -128,6 +128,8 @@ menu-first = First to speak
 chapter-measured = The reference pair wins { $percent } of 100 games.
 chapter-not-measured = Nobody has measured how hard it is.
 chapter-so-far = You: { $won } won, { $lost } lost.
+campaign-torn = { $file } holds no campaign that can be read. It is left as it is; move it away to begin a new one.
+campaign-unreadable = The campaign could not be kept in { $file }: { $why }.
 campaign-so-far = Chapters won: { $won } of { $count }.
 
 ## Keys

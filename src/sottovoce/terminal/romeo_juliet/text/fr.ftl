@@ -128,6 +128,8 @@ menu-first = Parle en premier
 chapter-measured = Le couple de référence gagne { $percent } parties sur 100.
 chapter-not-measured = Personne n’a mesuré sa difficulté.
 chapter-so-far = Vous : { $won } gagnées, { $lost } perdues.
+campaign-torn = { $file } ne contient aucune campagne lisible. Le fichier est laissé tel quel ; déplacez-le pour en commencer une nouvelle.
+campaign-unreadable = La campagne n’a pas pu être conservée dans { $file } : { $why }.
 campaign-so-far = Chapitres gagnés : { $won } sur { $count }.
 
 ## Les touches

@@ -128,6 +128,8 @@ menu-first = Parla per primo
 chapter-measured = La coppia di riferimento vince { $percent } partite su 100.
 chapter-not-measured = Nessuno ha misurato quanto è difficile.
 chapter-so-far = Tu: { $won } vinte, { $lost } perse.
+campaign-torn = { $file } non contiene una campagna leggibile. Il file resta com’è; spostalo per cominciarne una nuova.
+campaign-unreadable = Non è stato possibile conservare la campagna in { $file }: { $why }.
 campaign-so-far = Capitoli vinti: { $won } su { $count }.
 
 ## Tasti

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from sottovoce.games.romeo_juliet import GAME
 from sottovoce.games.romeo_juliet.view import View
 from sottovoce.terminal.curtain import DOWN, Curtain
-from sottovoce.terminal.ribbon import Ribbon
-from sottovoce.terminal.romeo_juliet.directing import Directing
+from sottovoce.terminal.notice import Notice
 from sottovoce.terminal.romeo_juliet.signs import LETTERS
+from sottovoce.terminal.romeo_juliet.stage_tasks import Directing
 from tests.terminal.hands import Hands, Script, at_table
 
 Choose = Callable[[View], str]
@@ -39,7 +39,7 @@ def keys(move: str, hands: Hands) -> list[str]:
 
 def seen(hands: Hands) -> View:
     """What the seat that is to move knows."""
-    view = hands.sitting.play.view(hands.sitting.to_move)
+    view = hands.table.play.view(hands.table.to_move)
     assert isinstance(view, View)
     return view
 
@@ -67,8 +67,8 @@ async def play_on(
         if watch:
             watch()
         screen = hands.app.screen
-        if isinstance(screen, Ribbon):
-            if screen.go_on_key == "ribbon-go-on-end":
+        if isinstance(screen, Notice):
+            if screen.go_on_key != "notice-go-on":
                 return
             await hands.press("enter")
         elif isinstance(screen, Curtain) and screen.state == DOWN:

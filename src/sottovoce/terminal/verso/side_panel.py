@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sottovoce.terminal.canvas import Canvas
-from sottovoce.terminal.look import ink
+from sottovoce.terminal.theme import ink
 from sottovoce.terminal.verso.display import draw_card
 from sottovoce.terminal.verso.faces import Face, face, on_paper
 from sottovoce.terminal.verso.odds import backs_of, percent
@@ -13,7 +13,7 @@ CARD = 3  # lines of the top card
 ENTRY = 13  # columns of one possible back: G2★= 100 %
 
 
-def draw_aside(canvas: Canvas, scene: Scene, size: Measure) -> None:
+def draw_side_panel(canvas: Canvas, scene: Scene, size: Measure) -> None:
     """The column to the right."""
     x = size.display_width + (1 if size.width > size.display_width + SIDE else 0)
     if scene.banks:

@@ -1,4 +1,4 @@
-"""Setting up in secret: ten masks on two rows, by their letters, changing one's mind as often as one likes."""
+"""Setup up in secret: ten masks on two rows, by their letters, changing one's mind as often as one likes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sottovoce.terminal.volto.scene import Piece, Scene
 SWAP = ("space", "x")
 
 
-class Setting(Task):
+class Setup(Task):
     """Someone sets up a side."""
 
     def __init__(self, side: int, rng: Rng) -> None:

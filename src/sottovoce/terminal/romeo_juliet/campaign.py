@@ -1,15 +1,22 @@
-"""A campaign: which chapters have been won, kept in a small file beside the games."""
+"""The campaign: which chapters have been won, kept in a small file beside the games; and the chapters in words."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
+from sottovoce.games.romeo_juliet import GAME, content, measured
+from sottovoce.games.romeo_juliet.content import Chapter
 from sottovoce.terminal import saved
 from sottovoce.terminal.language import spoken
+from sottovoce.terminal.task import Say
 
 FORMAT = "sottovoce campaign 1"
+LONGEST = 36  # characters of a value in the menu
+WON = "✓"
 
 
 class Tally(msgspec.Struct):
@@ -20,7 +27,7 @@ class Tally(msgspec.Struct):
 
 
 class BadCampaign(Exception):
-    """A file that holds no campaign. It is left as it is: whoever wrote it may still want it."""
+    """A file that holds no campaign. It is left as it is: it may still be of use."""
 
     def __init__(self, path: Path, why: OSError | None = None) -> None:
         super().__init__(str(path))
@@ -30,7 +37,7 @@ class BadCampaign(Exception):
         """What is wrong, in one sentence."""
         key = "campaign-unreadable" if self.why else "campaign-torn"
         why = (self.why.strerror or type(self.why).__name__) if self.why else ""
-        return spoken(language).say(key, {"file": str(self.path), "why": why})
+        return spoken(language, GAME).say(key, {"file": str(self.path), "why": why})
 
 
 class Campaign(msgspec.Struct, forbid_unknown_fields=True):
@@ -41,8 +48,8 @@ class Campaign(msgspec.Struct, forbid_unknown_fields=True):
 
     @staticmethod
     def file() -> Path:
-        """Beside the drawer of games."""
-        return saved.drawer().parent / "campaign.json"
+        """Beside the folder of saved games."""
+        return saved.folder().parent / "campaign.json"
 
     @classmethod
     def read(cls) -> Campaign:
@@ -80,6 +87,45 @@ class Campaign(msgspec.Struct, forbid_unknown_fields=True):
             tally.lost += 1
         text = msgspec.json.format(msgspec.json.encode(campaign)).decode()
         try:
-            saved.keep(cls.file(), text + "\n")
+            saved.write(cls.file(), text + "\n")
         except OSError as error:
             raise BadCampaign(cls.file(), error) from error
+
+
+# The chapters in the first screen.
+
+
+def chapter_label(options: Mapping[str, Any], language: str, say: Say) -> str:
+    """`2 The Masked Ball · easy ✓`."""
+    chapter = _chapter(options)
+    tier = say("tier-name", tier=chapter.tier)
+    mark = f" {WON}" if _won(options) else ""
+    room = LONGEST - len(f"{chapter.number}  · {tier}{mark}")
+    name = content.said(chapter.name, language)
+    return f"{chapter.number} {name if len(name) <= room else name[: room - 1] + '…'} · {tier}{mark}"
+
+
+def chapter_hint(options: Mapping[str, Any], language: str, say: Say) -> str:
+    """What it is about, how hard it was measured to be, and how it went so far."""
+    chapter = _chapter(options)
+    box = content.load(options["content"])
+    rate = measured.rate(chapter.number, options["content"])
+    how_hard = say("chapter-measured", percent=round(100 * rate)) if rate is not None else say("chapter-not-measured")
+    try:
+        tally = Campaign.read().tally(box.hash, chapter.number)
+        so_far = say("chapter-so-far", won=tally.won, lost=tally.lost)
+        whole = say("campaign-so-far", won=Campaign.read().chapters_won(box.hash), count=len(box.chapters))
+    except BadCampaign as bad:
+        so_far, whole = bad.text(language), ""
+    return f"{content.said(chapter.text, language)}\n{how_hard} {so_far} {whole}".rstrip()
+
+
+def _chapter(options: Mapping[str, Any]) -> Chapter:
+    return content.load(options["content"]).chapters[options["chapter"]]
+
+
+def _won(options: Mapping[str, Any]) -> bool:
+    try:
+        return Campaign.read().tally(content.load(options["content"]).hash, options["chapter"]).won > 0
+    except BadCampaign:
+        return False

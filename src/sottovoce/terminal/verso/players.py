@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sottovoce.games.verso.view import RANKS
 from sottovoce.terminal.canvas import Canvas
-from sottovoce.terminal.look import ink
+from sottovoce.terminal.theme import ink
 from sottovoce.terminal.verso.faces import SIGNS, STAR, face, on_paper
 from sottovoce.terminal.verso.scene import COLUMNS, Area, Scene, rule
 
@@ -13,7 +13,7 @@ SCORE = 4
 ROOM_FOR_MARKS = 104  # columns from which on there is a place for + and ↻ beside each card
 
 
-def draw_company(canvas: Canvas, scene: Scene, y: int) -> None:
+def draw_players(canvas: Canvas, scene: Scene, y: int) -> None:
     """A line for each player."""
     rule(canvas, y, scene.say("company"), scene.colours)
     for seat in range(len(scene.view.players)):

@@ -8,9 +8,9 @@ from sottovoce.games.romeo_juliet import GAME, content, describe
 from sottovoce.games.romeo_juliet.content import Event
 from sottovoce.games.romeo_juliet.view import View
 from sottovoce.terminal.canvas import Canvas
-from sottovoce.terminal.look import ink
 from sottovoce.terminal.romeo_juliet import signs
 from sottovoce.terminal.romeo_juliet.scene import Area, Scene
+from sottovoce.terminal.theme import ink
 
 IN_FORCE, ASLEEP = "●", "○"  # an event's condition may not be fulfilled just now
 

@@ -1,4 +1,4 @@
-"""The people at one keyboard tell their names."""
+"""The people at one keyboard give their names."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from textual.containers import Horizontal, Middle
 from textual.widgets import Input, Static
 
 from sottovoce.rules.game import AnyGame
-from sottovoce.terminal.screen import Spoken
+from sottovoce.terminal.screen import LocalizedScreen
 
 LONGEST = 10  # so that a title with role, name and how far the game is fits 80 columns
 
 
-class Names(Spoken[tuple[str, ...]]):
+class PlayerNames(LocalizedScreen[tuple[str, ...]]):
     """Ends with a name for each seat, an empty one for a bot's; or with nothing."""
 
     AUTO_FOCUS = "Input"
@@ -32,7 +32,7 @@ class Names(Spoken[tuple[str, ...]]):
                     yield Input(id=f"person-{seat}", max_length=LONGEST)
             yield Static(markup=False, id="names-how")
 
-    def retell(self) -> None:
+    def refresh_text(self) -> None:
         self.query_one("#names-title", Static).update(Text(self.say("names-title"), "bold"))
         for seat in self.seats:
             role = self.say("seat-name", seat=self.game.seat_name(seat))
@@ -59,12 +59,13 @@ class Names(Spoken[tuple[str, ...]]):
         if event.input is not self.query(Input).last():
             self._go(1)
             return
-        told: list[str] = []
+        names: list[str] = []
         for seat, is_person in enumerate(self.people):
             name = ""
             if is_person:
-                typed = " ".join(self.query_one(f"#person-{seat}", Input).value.split())
+                typed = self.query_one(f"#person-{seat}", Input).value
+                typed = " ".join("".join(filter(str.isprintable, typed)).split())
                 name = typed or self.say(f"names-person-{seat + 1}")
-                name = f"{name} {seat + 1}" if name in told else name
-            told.append(name)
-        self.dismiss(tuple(told))
+                name = f"{name} {seat + 1}" if name in names else name
+            names.append(name)
+        self.dismiss(tuple(names))

@@ -13,7 +13,7 @@ from sottovoce.terminal.task import Advice, Say, Task
 PLACES, COMPANIONS = {"left": -1, "right": 1}, {"up": -1, "down": 1}
 
 
-class Casting(Task):
+class Backstage(Task):
     """Someone picks a place card and a companion card."""
 
     def __init__(self, view: View) -> None:

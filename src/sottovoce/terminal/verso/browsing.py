@@ -1,4 +1,4 @@
-"""Where a person looks: at whose display, and at which card of it. Looking decides nothing."""
+"""Where a person looks: at whose display, and at which card of it. Browsing decides nothing."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ ROWS = "BGO"
 STEPS = {"left": (0, -1), "right": (0, 1), "up": (-1, 0), "down": (1, 0)}
 
 
-class Looking:
+class Browsing:
     """The display drawn large, and the card pointed at."""
 
     def __init__(self) -> None:

@@ -13,7 +13,7 @@ HEARTS = {"p": "passion", "r": "reason"}
 AROUND = {"left": -1, "right": 1}
 
 
-class Talking(Task):
+class Rendezvous(Task):
     """Someone has the word."""
 
     def __init__(self, view: View) -> None:

@@ -17,7 +17,7 @@ DO = ("enter", "space")
 STEPS = {"up": -1, "down": 1}
 
 
-class Taking(Task):
+class Turn(Task):
     """Someone decides what to do with the top card, or which series to bank."""
 
     def __init__(self, view: View) -> None:
