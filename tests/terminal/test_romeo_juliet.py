@@ -17,9 +17,9 @@ from sottovoce.terminal.romeo_juliet.stage_tasks import Choosing, Directing, Sid
 from sottovoce.terminal.table_screen import TableScreen
 from sottovoce.terminal.welcome import Welcome
 from tests.terminal.hands import Hands
+from tests.terminal.lovers import likes, play_on, seen, stage, worst
 from tests.terminal.test_languages import SIZES, words
 from tests.terminal.test_replay import look_back
-from tests.terminal.lovers import likes, play_on, seen, stage, worst
 
 JULIET, ROMEO = 0, 1
 STACKED = {

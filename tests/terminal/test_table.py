@@ -8,8 +8,7 @@ from sottovoce.rules import constants
 from sottovoce.terminal import saved
 from sottovoce.terminal.notice import Notice
 from sottovoce.terminal.table_screen import TableScreen
-from sottovoce.terminal.verona_twist.hiding import Hiding
-from sottovoce.terminal.verona_twist.placing import Placing
+from sottovoce.terminal.verona_twist.setup import Hiding, Placing
 from sottovoce.terminal.welcome import Welcome
 from tests.terminal.hands import Hands, at_table, best, first
 

@@ -20,7 +20,7 @@ from sottovoce.terminal.board import Snapshot
 from sottovoce.terminal.notice import Notice
 from sottovoce.terminal.table_screen import TableScreen
 from sottovoce.terminal.verso.board import VersoBoard
-from sottovoce.terminal.verso.turn import Turn
+from sottovoce.terminal.verso.turn import TakeTurn
 from tests.terminal.hands import Hands, Script, at_table
 
 DECK = ["B3/G4", "B4*/O3", "G1/O2", "BJ/G3", "O6/B1", "G5*/B4", "O2*/G3", "G2/B1", "B5/O4", "O5/G6", "B2/G3", "G6*/B5"]
@@ -38,8 +38,8 @@ def at_verso(script: Script, players: tuple[str, ...], size: tuple[int, int] = (
     return at_table(seated, size, GAME, start="players", players=players, **settings)
 
 
-def taking(hands: Hands) -> Turn:
-    assert isinstance(hands.board.deciding, Turn)
+def taking(hands: Hands) -> TakeTurn:
+    assert isinstance(hands.board.deciding, TakeTurn)
     return hands.board.deciding
 
 
@@ -67,7 +67,7 @@ async def play_on(hands: Hands, pick: Callable[[list[str]], str], watch: Callabl
             if hands.app.screen.go_on_key == "notice-go-on-end":
                 return
             await hands.press("enter")
-        elif isinstance(hands.app.screen, TableScreen) and isinstance(hands.board.deciding, Turn):
+        elif isinstance(hands.app.screen, TableScreen) and isinstance(hands.board.deciding, TakeTurn):
             await choose(hands, pick(taking(hands).legal))
             watch()
             await hands.press("enter")
@@ -352,7 +352,7 @@ def test_a_game_is_left_and_gone_on_with(players: tuple[str, ...]) -> None:
     async def resume(hands: Hands) -> None:
         assert hands.table.players == players
         assert hands.table.play.moves[: len(kept)] == kept
-        assert isinstance(hands.board.deciding, Turn)
+        assert isinstance(hands.board.deciding, TakeTurn)
         if players.count("person") > 1:
             assert "(Lucia)" in hands.screen()
         await hands.press("f", "enter")

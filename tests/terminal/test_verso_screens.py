@@ -19,7 +19,7 @@ from sottovoce.terminal.table_screen import TableScreen
 from sottovoce.terminal.verso import news
 from sottovoce.terminal.verso.board import VersoBoard
 from sottovoce.terminal.verso.faces import face
-from sottovoce.terminal.verso.turn import Turn
+from sottovoce.terminal.verso.turn import TakeTurn
 from tests.terminal.hands import Hands, at_table
 from tests.terminal.test_verso import at_verso, choose, greedy, taking
 
@@ -66,7 +66,7 @@ def is_whole(hands: Hands) -> None:
     advice = board.deciding.advice(say)
     assert words(advice.todo) in text
     assert words(board.refusal(app.language, say) or advice.note) in text
-    if isinstance(board.deciding, Turn) and board.deciding.is_banking:
+    if isinstance(board.deciding, TakeTurn) and board.deciding.is_banking:
         assert say("banks-title", at=board.deciding.at + 1, count=len(board.deciding.banks)) in text
     elif view.top is not None:
         assert face(view.top).said("face", say) in text

@@ -36,17 +36,19 @@ ForMany.__module__ = VeronaTwist.__module__
 
 
 def test_choosing_a_game() -> None:
-    """Title, options and seats follow; a match is offered where the game has one."""
+    """Title, options and seats follow; a match is offered to two who play against each other."""
 
     async def script(hands: Hands) -> None:
         assert "a match of two games" in hands.screen()
         await hands.press(*["down"] * 4)
         while hands.app.game.id != "volto":
             await hands.press("right")
+            if hands.app.game.cooperative:
+                assert "a match of two games" not in hands.screen()
         shown = hands.screen()
         assert "Two families in masks" in shown
         assert "Play White against the bot" in shown
-        assert "a match of two games" not in shown
+        assert "a match of two games" in shown
         assert "Captor of a damsel" in shown
         assert "Rounds" not in shown
         await hands.press("down", "right")

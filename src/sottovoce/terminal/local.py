@@ -285,7 +285,7 @@ def _sit_down(table: Table, players: tuple[str, ...], names: tuple[str, ...] = (
 
 def unfinished(rng: Rng, only: str | None = None) -> LocalTable | None:
     """The game or match that was played last and is not over, or None; `only`: of the game with this id."""
-    later: set[str] = set()  # the tables and matches of which a later game has been seen
+    later: set[str] = set()  # the tables of which a later game has been seen
     for path in saved.newest_first():
         try:
             read = saved.read(path)
@@ -293,10 +293,9 @@ def unfinished(rng: Rng, only: str | None = None) -> LocalTable | None:
             continue
         if only not in (None, read.game):
             continue
-        group = read.notes.get("table") or read.notes.get("match", "")
         is_over = bool(read.result) or "ended" in read.notes
-        has_later = group in later
-        later.add(group)
+        has_later = _table_id(read) in later
+        later.add(_table_id(read))
         if is_over and (has_later or read.notes.get("match-game") != "1"):
             continue
         local = _restored(path, read, rng)
@@ -314,7 +313,12 @@ def _restored(path: Path, read: Record, rng: Rng) -> LocalTable | None:
         return None
     if not any(chair.who == HERE for chair in table.state.chairs):
         return None
-    return LocalTable(table, path, read.notes.get("table") or secrets.token_hex(6))
+    return LocalTable(table, path, _table_id(read) or secrets.token_hex(6))
+
+
+def _table_id(read: Record) -> str:
+    """What all games at one table have in common; of an earlier version, both games of a match."""
+    return read.notes.get("table") or read.notes.get("match", "")
 
 
 def _from_journal(read: Record, rng: Rng) -> Table | None:
@@ -327,8 +331,8 @@ def _from_journal(read: Record, rng: Rng) -> Table | None:
 
 
 def _from_record(read: Record, players: tuple[str, ...], rng: Rng) -> Table:
-    """A table for a record without a journal. Version 0.1 wrote one record per game, with the people's names as they
-    sat in the first game of a match, and the number of the game in that match."""
+    """A table for a record without a journal. Earlier versions wrote one record per game, with the names of the people
+    as they sat in the first game of a match, and the number of the game in that match."""
     names = tuple(read.notes.get(f"person-{number}", "") for number in range(1, read.seats + 1))
     first = _first_of_match(read) if read.notes.get("match-game") == "2" else None
     play = saved.replayed(read if first is None else first)

@@ -23,9 +23,8 @@ from sottovoce.terminal.local import PERSON
 from sottovoce.terminal.romeo_juliet import campaign, news
 from sottovoce.terminal.romeo_juliet.backstage import Backstage
 from sottovoce.terminal.romeo_juliet.campaign import BadCampaign, Campaign
-from sottovoce.terminal.romeo_juliet.events_panel import draw_events, draw_page
+from sottovoce.terminal.romeo_juliet.events_panel import draw_events, draw_offer, draw_page
 from sottovoce.terminal.romeo_juliet.hand import draw_lover
-from sottovoce.terminal.romeo_juliet.offer import draw_offer
 from sottovoce.terminal.romeo_juliet.rendezvous import Rendezvous
 from sottovoce.terminal.romeo_juliet.ring import draw_ring
 from sottovoce.terminal.romeo_juliet.scene import COLUMNS, Area, Measure, Scene, measure

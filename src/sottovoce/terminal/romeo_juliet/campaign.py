@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from sottovoce.games.romeo_juliet import GAME, content, measured
-from sottovoce.games.romeo_juliet.content import Chapter
+from sottovoce.games.romeo_juliet.content import ChapterCard
 from sottovoce.terminal import saved
 from sottovoce.terminal.language import spoken
 from sottovoce.terminal.task import Say
@@ -120,7 +120,7 @@ def chapter_hint(options: Mapping[str, Any], language: str, say: Say) -> str:
     return f"{content.said(chapter.text, language)}\n{how_hard} {so_far} {whole}".rstrip()
 
 
-def _chapter(options: Mapping[str, Any]) -> Chapter:
+def _chapter(options: Mapping[str, Any]) -> ChapterCard:
     return content.load(options["content"]).chapters[options["chapter"]]
 
 

@@ -9,7 +9,7 @@ from sottovoce.games.romeo_juliet.effects import SEATS
 from sottovoce.games.romeo_juliet.view import View
 from sottovoce.rules.game import Refusal
 from sottovoce.terminal.pointer import BACK, DO, TABS
-from sottovoce.terminal.romeo_juliet import foresight, signs
+from sottovoce.terminal.romeo_juliet import preview, signs
 from sottovoce.terminal.romeo_juliet.scene import Scene
 from sottovoce.terminal.task import Advice, Say, Task
 
@@ -23,7 +23,7 @@ class Sidestepping(Task):
     def __init__(self, view: View) -> None:
         assert isinstance(view.seat, int)
         self.view = view
-        self.here = foresight.standing(SEATS[view.seat], view)
+        self.here = preview.standing(SEATS[view.seat], view)
         self.way = ""
 
     def knows(self, key: str) -> bool:
@@ -48,25 +48,25 @@ class Sidestepping(Task):
         kind, _, place = square.partition(" ")
         if kind != "place":
             return None
-        if self.way and place == foresight.beside(self.here, self.way, self.view):
+        if self.way and place == preview.beside(self.here, self.way, self.view):
             return f"step {self.way}"
         self._aim(place)
         return None
 
     def _aim(self, place: str) -> None:
-        self.way = next((way for way in WAYS if foresight.beside(self.here, way, self.view) == place), "")
+        self.way = next((way for way in WAYS if preview.beside(self.here, way, self.view) == place), "")
         if not self.way:
             self.refusal = "step-not-beside"
 
     def paint(self, scene: Scene) -> None:
-        scene.aimed = foresight.beside(self.here, self.way, self.view) if self.way else ""
+        scene.aimed = preview.beside(self.here, self.way, self.view) if self.way else ""
 
     def advice(self, say: Say) -> Advice:
         if not self.way:
-            left, right = (foresight.beside(self.here, way, self.view) for way in WAYS)
+            left, right = (preview.beside(self.here, way, self.view) for way in WAYS)
             note = say("step-how", left=say("stage-place", place=left), right=say("stage-place", place=right))
             return Advice(say("todo-sidestep-mine"), note)
-        place = foresight.beside(self.here, self.way, self.view)
+        place = preview.beside(self.here, self.way, self.view)
         return Advice(say("step-proposed", place=place, way=self.way), say("place-effect", place=place))
 
 
@@ -132,8 +132,8 @@ class Directing(Task):
             self.skips = False
             self._pick(what)
         elif kind == "place" and self.chosen:
-            place = foresight.standing(self.chosen[-1], self.view)
-            ways = [way for way in WAYS if foresight.beside(place, way, self.view) == what]
+            place = preview.standing(self.chosen[-1], self.view)
+            ways = [way for way in WAYS if preview.beside(place, way, self.view) == what]
             if ways == [self.way] and self.move:
                 return self._confirm()
             self.way = ways[0] if ways else self.way
@@ -175,7 +175,7 @@ class Directing(Task):
     def places(self) -> Mapping[str, list[str]]:
         """Who would stand where."""
         move = self.move
-        return foresight.after_use(self.view, move) if move and move != "skip" else self.view.places
+        return preview.after_use(self.view, move) if move and move != "skip" else self.view.places
 
     def hate(self) -> dict[str, int]:
         """By place, if the scene ended so."""
@@ -189,13 +189,13 @@ class Directing(Task):
         scene.moved = set(self.chosen) if self.move and not self.skips else set()
 
     def advice(self, say: Say) -> Advice:
-        hate = foresight.hate_told(self.hate(), self.view, say)
+        hate = preview.hate_text(self.hate(), self.view, say)
         if self.skips:
             return Advice(say("directing-skip"), hate)
         if self.move:
             who = " + ".join(say("stage-token", token=token) for token in sorted(self.chosen))
             return Advice(say("directing-proposed", who=who, way=self.way), hate)
-        where = foresight.standing(SEATS[int(self.view.seat or 0)], self.view)
+        where = preview.standing(SEATS[int(self.view.seat or 0)], self.view)
         if self.view.decision is not None:
             effect = self.view.decision.effect.split()
             where = effect[2]

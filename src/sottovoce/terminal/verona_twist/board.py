@@ -19,11 +19,10 @@ from sottovoce.terminal.log import event_text
 from sottovoce.terminal.screen import say_of
 from sottovoce.terminal.task import Say, Task
 from sottovoce.terminal.verona_twist import scene
-from sottovoce.terminal.verona_twist.hiding import Hiding
 from sottovoce.terminal.verona_twist.ledger import ledger, reminder
 from sottovoce.terminal.verona_twist.moving import Moving
-from sottovoce.terminal.verona_twist.placing import Placing
 from sottovoce.terminal.verona_twist.scene import Scene
+from sottovoce.terminal.verona_twist.setup import Hiding, Placing
 
 LEDGER = 19  # columns beside the piazza
 WIDE, WIDE_LEDGER, TALL_LEDGER = 110, 38, 24  # where the characters' moves fit in as well

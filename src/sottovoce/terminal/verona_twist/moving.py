@@ -8,8 +8,7 @@ from sottovoce.games.verona_twist.view import View, split
 from sottovoce.rules.game import Refusal
 from sottovoce.terminal.pointer import BACK, DO, STEPS
 from sottovoce.terminal.task import Advice, Say, Task
-from sottovoce.terminal.verona_twist.pointer import letter, pointer, standing
-from sottovoce.terminal.verona_twist.scene import Scene
+from sottovoce.terminal.verona_twist.scene import Scene, letter, pointer, standing
 
 
 class Moving(Task):

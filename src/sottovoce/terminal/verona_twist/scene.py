@@ -11,6 +11,7 @@ from rich.text import Text
 from sottovoce.games.verona_twist.board import COLUMNS, LETTERS, ROWS, SQUARE_NAMES
 from sottovoce.games.verona_twist.view import in_centre
 from sottovoce.terminal.canvas import Canvas
+from sottovoce.terminal.pointer import Pointer
 from sottovoce.terminal.theme import Palette, ink
 
 NARROWEST = 11  # Principessa
@@ -142,3 +143,20 @@ def _draw_character(
 
 def _centred(canvas: Canvas, x: int, y: int, width: int, text: str, style: Style) -> None:
     canvas.put(x + (width - len(text)) // 2, y, text, style)
+
+
+def pointer() -> Pointer:
+    """A finger on the middle of the piazza."""
+    return Pointer(COLUMNS, ROWS, "c2")
+
+
+def letter(key: str) -> str | None:
+    """The character that a key names: its capital letter, or the small one where that means nothing else."""
+    if len(key) == 1 and key in LETTERS:
+        return key
+    return key.upper() if key in ("k", "s", "b", "f") else None
+
+
+def standing(at: dict[str, str], square: str) -> str | None:
+    """Who stands there."""
+    return next((who for who, where in at.items() if where == square), None)

@@ -22,11 +22,10 @@ from sottovoce.terminal.task import Say, Task
 from sottovoce.terminal.theme import ink
 from sottovoce.terminal.verso import browsing, news
 from sottovoce.terminal.verso.display import draw_display
-from sottovoce.terminal.verso.ending import ranking
-from sottovoce.terminal.verso.players import draw_alone, draw_players
+from sottovoce.terminal.verso.players import draw_alone, draw_players, ranking
 from sottovoce.terminal.verso.scene import Measure, Scene, measure
 from sottovoce.terminal.verso.side_panel import draw_side_panel
-from sottovoce.terminal.verso.turn import Turn
+from sottovoce.terminal.verso.turn import TakeTurn
 
 
 class Tabletop(Widget):
@@ -62,7 +61,7 @@ class VersoBoard(Board):
     # What the frame asks.
 
     def task_for(self, view: View, rng: Rng) -> Task:
-        return Turn(view)
+        return TakeTurn(view)
 
     def headline(self, view: View, say: Say) -> str:
         return say("deck-left", left=view.left)
@@ -126,7 +125,7 @@ class VersoBoard(Board):
         if kind in ("seat", "card"):
             self.eyes.click(kind, what)
             self.post_message(self.Touched())
-        elif isinstance(self.deciding, Turn):
+        elif isinstance(self.deciding, TakeTurn):
             super().point(square)
 
     # Drawing.

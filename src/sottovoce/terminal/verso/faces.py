@@ -1,9 +1,10 @@
-"""How a card is written and coloured: letter, sign and colour of its landscape, its value, a star for three points."""
+"""The faces of a card: how they are written and painted, and what may be on a back nobody has seen."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from sottovoce.games.verso.view import Rows, View, shows
 from sottovoce.terminal.task import Say
 from sottovoce.terminal.theme import Palette
 
@@ -68,3 +69,31 @@ def on_paper(colour: str, colours: Palette) -> str:
 def on_card(colour: str, colours: Palette) -> str:
     """The ground of its cards."""
     return {"B": colours.sea_card, "G": colours.land_card, "O": colours.sky_card}[colour]
+
+
+class Back(NamedTuple):
+    """A possible back: the face, how likely it is, and whether it would double one that a player shows."""
+
+    face: Face
+    likely: float
+    is_double: bool
+
+
+def backs_of(view: View, up: Face, rows: Rows) -> list[Back]:
+    """The possible backs of a card whose back nobody has seen, the likeliest first."""
+    odds = view.backs.get(spelled(up), {})
+    faces = sorted(odds, key=lambda back: (-odds[back], back))
+    return [Back(behind(up, back), odds[back], shows(rows, back)) for back in faces]
+
+
+def percent(likely: float, say: Say) -> str:
+    """A probability in whole hundredths; what is possible is never told as nothing."""
+    rounded = round(100 * likely)
+    if rounded == 0:
+        return say("odds-under", percent=1)
+    return say("odds-percent", percent=rounded)
+
+
+def in_a_line(backs: list[Back], say: Say) -> str:
+    """The possible backs one after the other; = for a double."""
+    return " · ".join(f"{back.face.text}{'=' if back.is_double else ''} {percent(back.likely, say)}" for back in backs)

@@ -1,11 +1,13 @@
-"""Everybody at the table, a line each: points, square, and the three rows in small."""
+"""Everybody at the table, one line each: points, square, and the three rows in small; at the end their places."""
 
 from __future__ import annotations
 
-from sottovoce.games.verso.view import RANKS
+from sottovoce.games.verso.view import RANKS, View
 from sottovoce.terminal.canvas import Canvas
+from sottovoce.terminal.task import Say
 from sottovoce.terminal.theme import ink
 from sottovoce.terminal.verso.faces import SIGNS, STAR, face, on_paper
+from sottovoce.terminal.verso.news import Who
 from sottovoce.terminal.verso.scene import COLUMNS, Area, Scene, rule
 
 NAME = 16  # ▸2 and a name
@@ -68,3 +70,25 @@ def draw_alone(canvas: Canvas, scene: Scene, y: int) -> None:
         canvas.put(x, y + 2, text, ink(colours.gold, None, "bold") if is_reached else ink(colours.soft))
         x += len(text) + 3
     canvas.put(1, y + 3, say("rank", rank=view.rank or 0), ink(colours.ink, None, "italic"))
+
+
+def ranking(view: View, who: Who, plainly: Who, say: Say) -> list[str]:
+    """What is told when the game is over."""
+    outcome = view.outcome
+    assert outcome is not None
+    points = say("points", points=int(max(outcome.scores)))
+    if view.rank is not None:
+        return [say("end-alone", points=points, best=RANKS[-1]), say("rank", rank=view.rank)]
+    winners = [who(seat) for seat in outcome.winners]
+    won = say("end-won" if len(winners) == 1 else "end-shared", who=" & ".join(winners), points=points)
+    return [won, *places(outcome.scores, plainly, say)]
+
+
+def places(scores: list[float], who: Who, say: Say) -> list[str]:
+    """Everybody in the order of their points, three a line; equal points share a place."""
+    order = sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat))
+    told = []
+    for seat in order:
+        place = 1 + sum(other > scores[seat] for other in scores)
+        told.append(say("end-place", place=place, who=who(seat), points=int(scores[seat])))
+    return [" · ".join(told[i : i + 3]) for i in range(0, len(told), 3)]

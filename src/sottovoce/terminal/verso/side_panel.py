@@ -5,8 +5,7 @@ from __future__ import annotations
 from sottovoce.terminal.canvas import Canvas
 from sottovoce.terminal.theme import ink
 from sottovoce.terminal.verso.display import draw_card
-from sottovoce.terminal.verso.faces import Face, face, on_paper
-from sottovoce.terminal.verso.odds import backs_of, percent
+from sottovoce.terminal.verso.faces import Face, backs_of, face, on_paper, percent
 from sottovoce.terminal.verso.scene import NARROW, SIDE, Area, Measure, Scene
 
 CARD = 3  # lines of the top card

@@ -7,8 +7,7 @@ from sottovoce.games.verso.intuition import worth
 from sottovoce.games.verso.view import View, shows
 from sottovoce.rules.game import Refusal
 from sottovoce.terminal.task import Advice, Say, Task
-from sottovoce.terminal.verso.faces import face
-from sottovoce.terminal.verso.odds import backs_of, in_a_line
+from sottovoce.terminal.verso.faces import backs_of, face, in_a_line
 from sottovoce.terminal.verso.scene import Scene
 
 WORDS = {"k": "keep", "f": "flip", "p": "pass"}
@@ -17,7 +16,7 @@ DO = ("enter", "space")
 STEPS = {"up": -1, "down": 1}
 
 
-class Turn(Task):
+class TakeTurn(Task):
     """Someone decides what to do with the top card, or which series to bank."""
 
     def __init__(self, view: View) -> None:

@@ -12,8 +12,7 @@ from rich.text import Text
 from sottovoce.games.volto.board import COLUMNS, ROWS, SQUARE_NAMES
 from sottovoce.games.volto.names import RED
 from sottovoce.terminal.canvas import Canvas
-from sottovoce.terminal.theme import Palette, ink
-from sottovoce.terminal.volto.paint import Paint, paint_for
+from sottovoce.terminal.theme import PALETTES, Palette, ink
 
 NARROWEST = 9
 NAMED = 11  # Pretendente: as wide as a square must be for names below the letters
@@ -160,3 +159,36 @@ def _draw_piece(
 
 def _centred(canvas: Canvas, x: int, y: int, width: int, text: str, style: Style) -> None:
     canvas.put(x + (width - len(text)) // 2, y, text, style)
+
+
+class Paint(NamedTuple):
+    """What the room's own palette does not have."""
+
+    water: str  # St Mark's square
+    palace: str  # the ground of a palace
+    tiles: str  # drawn on that ground
+    red: str
+    on_red: str
+    white: str
+    on_white: str
+    target: str  # the ground of a square one may go to
+    prey: str  # the ground of a mask one may take
+
+    def mask(self, side: int) -> Style:
+        """A mask of this side."""
+        return ink(self.on_red, self.red, "bold") if side == RED else ink(self.on_white, self.white, "bold")
+
+
+CANDLELIGHT = Paint(
+    water="#1d3a40", palace="#3a3026", tiles="#57493a", red="#a3302c", on_red="#fffaf0",
+    white="#f1e6d2", on_white="#2b2118", target="#5c4718", prey="#6b2522",
+)  # fmt: skip
+DAYLIGHT = Paint(
+    water="#c3dcda", palace="#e9dcc3", tiles="#bfa97f", red="#a3302c", on_red="#fffaf0",
+    white="#fffaf0", on_white="#2b2118", target="#e6cf94", prey="#efb7ad",
+)  # fmt: skip
+
+
+def paint_for(palette: Palette) -> Paint:
+    """The paint that goes with a room."""
+    return DAYLIGHT if palette is PALETTES["daylight"] else CANDLELIGHT

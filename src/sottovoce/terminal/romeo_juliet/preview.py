@@ -9,7 +9,7 @@ from sottovoce.games.romeo_juliet.view import View
 from sottovoce.terminal.task import Say
 
 
-def hate_told(hate: Mapping[str, int], view: View, say: Say) -> str:
+def hate_text(hate: Mapping[str, int], view: View, say: Say) -> str:
     """What would be added if the scene ended so, place by place."""
     if not hate:
         return say("hate-none")

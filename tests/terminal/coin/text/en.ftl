@@ -1,0 +1,11 @@
+title = The coin
+tagline = One hides a coin, the other guesses.
+credits = A toy.
+seat-name = the { $seat }
+seat-title = The { $seat }
+told-move = { seat-title }: { $move }.
+told-event = Seen: { $event }.
+outcome-guessed = The guess was made: { $winners } wins.
+rules-goal-title = The goal
+rules-goal = Guess what lies up.
+view-waits = Times waited

@@ -1,0 +1,11 @@
+title = La pièce
+tagline = L’un cache une pièce, l’autre devine.
+credits = Un jouet.
+seat-name = { $seat }
+seat-title = { $seat }
+told-move = { seat-title } : { $move }.
+told-event = Vu : { $event }.
+outcome-guessed = C’est deviné : { $winners } gagne.
+rules-goal-title = Le but
+rules-goal = Deviner le côté visible.
+view-waits = Attentes

@@ -1,0 +1,11 @@
+title = La moneta
+tagline = Uno nasconde una moneta, l’altro indovina.
+credits = Un giocattolo.
+seat-name = { $seat }
+seat-title = { $seat }
+told-move = { seat-title }: { $move }.
+told-event = Visto: { $event }.
+outcome-guessed = È indovinato: vince { $winners }.
+rules-goal-title = Lo scopo
+rules-goal = Indovinare il lato visibile.
+view-waits = Attese
