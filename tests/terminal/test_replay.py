@@ -16,7 +16,7 @@ from tests.terminal.hands import Hands
 def a_game() -> Playthrough:
     begun = local.begin(shelf()["verona-twist"], ("novice", "novice"), {"rounds": 3}, Rng(4))
     while begun.play.outcome is None:
-        begun.make(begun.to_move, begun.bot_choice())
+        begun.make(begun.to_move, begun.ask_bot()())
     return begun.play
 
 

@@ -57,8 +57,8 @@ def test_a_game_left_when_the_bot_was_to_move_lets_the_bot_move(drawer: Path) ->
         await hands.pilot.pause()
 
     bot = local.begin(shelf()["verona-twist"], ("person", "novice"), {}, Rng(4))
-    bot.make(1, bot.bot_choice())
-    bot.make(1, bot.bot_choice())
+    bot.make(1, bot.ask_bot()())
+    bot.make(1, bot.ask_bot()())
     bot.make(0, first(bot.play.view(0).legal or []))
     assert bot.to_move == 1
 
@@ -178,7 +178,7 @@ def run(*command: str, **environ: str) -> subprocess.CompletedProcess[str]:
 def good_record(drawer: Path) -> Path:
     begun = local.begin(shelf()["verona-twist"], ("novice", "novice"), {"rounds": 3}, Rng(4))
     while begun.play.outcome is None:
-        begun.make(begun.to_move, begun.bot_choice())
+        begun.make(begun.to_move, begun.ask_bot()())
     assert begun.file.parent == drawer
     return begun.file
 
@@ -254,7 +254,7 @@ def test_bad_arguments_are_told_with_status_2(command: list[str], told: str) -> 
 def test_records_of_all_games_are_verified(drawer: Path) -> None:
     begun = local.begin(shelf()["volto"], ("person", "novice"), {}, Rng(4))
     begun.make(0, "setup NDNNC/PCSDC")
-    begun.make(1, begun.bot_choice())
+    begun.make(1, begun.ask_bot()())
     answer = run("verify", str(good_record(drawer)), str(begun.file))
     assert answer.returncode == 0
     assert "ok (verona-twist, " in answer.stdout

@@ -142,7 +142,7 @@ def test_the_first_screen_has_room_for_its_hints_with_six_seats(language: str) -
 def a_game(seats: int) -> Playthrough:
     begun = local.begin(GAME, ("novice",) * seats, {}, Rng(4))
     while begun.play.outcome is None:
-        begun.make(begun.to_move, begun.bot_choice())
+        begun.make(begun.to_move, begun.ask_bot()())
     return begun.play
 
 

@@ -153,7 +153,12 @@ class Sottovoce(App[None]):
             self.exit()
             return
         self._back_to_welcome()
-        self._notice(self.say("kept"))
+        table = self.unfinished
+        if table and table.outcome is not None and not table.has_second_game:
+            self.unfinished = local.unfinished(self.rng)
+            self._notice(self.say("record-kept", file=str(table.file)))
+        else:
+            self._notice(self.say("kept"))
 
     def _back_to_welcome(self) -> None:
         while len(self.screen_stack) > 2:

@@ -65,13 +65,16 @@ class GameScreen(LocalizedScreen[Answer]):
             return table.viewer
         if wish == "undo":
             return table.last_mover
-        return table.to_move if table.to_move in table.people else table.people[0]
+        people = [seat for seat in table.people if table.players[seat] == PERSON] or table.people
+        return table.to_move if table.to_move in people else people[0]
 
     def wish_for(self, wish: Wish) -> None:
         """Ask the table for something; resigning has to be confirmed."""
         seat = self.wishing_seat(wish)
         if seat is None:
             self._refuse(TableRefusal("nothing-to-undo"))
+        elif self.table.players[seat] != PERSON:
+            self._refuse(TableRefusal("gave-up"))
         elif wish == "resign":
 
             def confirmed(is_sure: bool | None) -> None:

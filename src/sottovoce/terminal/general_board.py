@@ -5,7 +5,8 @@ A game may name the fields of its view with messages `view-FIELD`; else they are
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from textwrap import wrap
 from typing import Any
 
 import msgspec
@@ -191,15 +192,17 @@ class GeneralBoard(Board):
         task = self.deciding if isinstance(self.deciding, ChooseMove) else None
         longest = max((len(move) for move in task.moves), default=0) + 4 if task else 0
         moves.display = bool(task and task.moves)
-        moves.styles.width, moves.styles.height = min(max(longest, MOVES), width // 2), height
+        room = min(max(longest, MOVES), width // 2)
+        moves.styles.width, moves.styles.height = room, height
         known = spoken(app_of(self).language, self.game)
         say = say_of(self)
 
         def name(field: str) -> str:
             return say(f"view-{field}") if known.has(f"view-{field}") else readable(field)
 
+        lines = wrapped(view_lines(self.shown.view, name), width - (room if moves.display else 0) - 4)
         self.query_one("#view", Static).styles.height = height
-        self.query_one("#view", Static).update(self._view_text(list(view_lines(self.shown.view, name)), height))
+        self.query_one("#view", Static).update(self._view_text(lines, height))
         if task is not None:
             moves.picture, moves.first = _list(task, height, say, self.colours)
         moves.refresh()
@@ -259,6 +262,17 @@ def _lines(label: str, value: Any, depth: int, name: Any) -> Iterator[tuple[int,
         yield depth, label, ""
         for number, part in enumerate(value, 1):
             yield from _lines(str(number), part, depth + 1, name)
+
+
+def wrapped(lines: Iterable[tuple[int, str, str]], width: int) -> list[tuple[int, str, str]]:
+    """The same lines, none wider than this: a long value goes on in the next line, further indented."""
+    found = []
+    for depth, label, value in lines:
+        first = " " * (len(label) + 2)
+        parts = wrap(value, max(width - 2 * depth, 10), initial_indent=first, subsequent_indent="  ") or [""]
+        found.append((depth, label, parts[0].removeprefix(first)))
+        found += [(depth, "", part) for part in parts[1:]]
+    return found
 
 
 def is_short(value: Any) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import secrets
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
@@ -186,16 +186,17 @@ class LocalTable:
         self.table.submit(chair, move, seen=self.table.lines, key=self._key(), now=time.time())
         self.save()
 
-    def bot_choice(self) -> str:
-        """The move of the bot whose turn it is, chosen from what its seat may know."""
+    def ask_bot(self) -> Callable[[], str]:
+        """What the bot whose turn it is would play: it looks now at what its seat may know, and thinks when called."""
         seat = self.to_move
-        view, log = self.play.view(seat), self.play.log(seat)
-        return bot.choose(self.game, view, log, self.players[seat], self.rng).move
+        view, log, level = self.play.view(seat), self.play.log(seat), self.players[seat]
+        return lambda: bot.choose(self.game, view, log, level, self.rng).move
 
     @property
     def last_mover(self) -> int | None:
         """The person who made the latest move of all people."""
-        return next((seat for seat, _ in reversed(self.play.moves) if seat in self.people), None)
+        players = self.players
+        return next((seat for seat, _ in reversed(self.play.moves) if seat >= 0 and players[seat] == PERSON), None)
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last move: at once if that is free or only bots could object, else others are asked."""

@@ -1,4 +1,4 @@
-"""Pointing at a board of squares: arrows as it lies before one's eyes, and typed squares such as b2."""
+"""Pointing at a board of squares: arrows as the board lies before the player, and typed squares such as b2."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ class TableScreen(GameScreen[str]):
     def __init__(self, table: LocalTable) -> None:
         super().__init__(table, table.viewer)
         self.not_remembered = ""  # at the end: why the result could not be written down
-        self.is_remembered = False
+        self.is_remembered = table.outcome is not None
         self.has_looked = False  # at a secret that chance dealt
 
     def on_mount(self) -> None:
@@ -83,7 +83,7 @@ class TableScreen(GameScreen[str]):
         as an undo, its move is dropped."""
         entries, count = self.table.state.entries, len(self.table.state.entries)
         seat = self.table.to_move
-        move = await asyncio.to_thread(self.table.bot_choice)
+        move = await asyncio.to_thread(self.table.ask_bot())
         await asyncio.sleep(app_of(self).pause)
         self.call_later(lambda: self.make(seat, move) if len(entries) == count else None)
 

@@ -100,7 +100,7 @@ class RomeoJulietBoard(Board):
         """Cards that are drawn lie in the hand and are left out; an event is called by its name."""
         if line.move.startswith("draw "):
             return ""
-        numbers = [int(told.split()[1]) for told in (line.move, *line.events) if told.startswith("event ")]
+        numbers = [int(text.split()[1]) for text in (line.move, *line.events) if text.startswith("event ")]
         named = [news.event_name(number, self._options(), app_of(self).language) for number in numbers]
         return " ".join([text, *(f"({name})" for name in named)])
 
@@ -203,7 +203,7 @@ class RomeoJulietBoard(Board):
         return say("role-you", role=role) if is_me else role
 
     def _draw(self, canvas: Canvas, scene: Scene, size: Measure) -> None:
-        """The ring; below it one's own hand, the partner's, and the events."""
+        """The ring; below it the viewer's hand, the partner's, and the events."""
         draw_ring(canvas, scene, size)
         below = size.height - size.ring
         width = size.width // COLUMNS

@@ -13,7 +13,7 @@ from sottovoce.terminal.log import event_text
 from sottovoce.terminal.task import Say
 
 PAUSES = ("plays", "hate", "love", "event", "calm", "loses")
-QUIET = ("drew", "to")  # told by the log and the stage
+QUIET = ("drew", "to")  # the log and the stage say enough of these
 
 
 def since_last_move(log: list[Line]) -> list[Line]:
@@ -23,7 +23,7 @@ def since_last_move(log: list[Line]) -> list[Line]:
 
 
 def happened(log: list[Line]) -> list[str]:
-    """Everything that came to light since then; an event turned up by chance is told as one."""
+    """Everything revealed since then; an event turned up by chance counts as one."""
     found: list[str] = []
     for line in since_last_move(log):
         if line.seat == "*" and line.move.startswith("event "):

@@ -86,8 +86,8 @@ def _place(canvas: Canvas, scene: Scene, place: str, area: Area, title_y: int) -
     title = f"▸{title}◂" if is_aimed else f" {title} "
     canvas.put(area.x + 2, title_y, title, style)
     scene.touchable.append((Area(area.x, min(area.y, title_y), area.width + 2, area.height + 2), f"place {place}"))
-    told = _told(scene, place)
-    canvas.put(area.x + 2 + len(title) + 1, title_y, told, ink(colours.ink, None, "bold"))
+    marks = _marks(scene, place)
+    canvas.put(area.x + 2 + len(title) + 1, title_y, marks, ink(colours.ink, None, "bold"))
     hate = scene.hate.get(place, 0)
     if hate:
         mark = f" {signs.HATE}{hate} "
@@ -105,7 +105,7 @@ def _effect(canvas: Canvas, scene: Scene, place: str, area: Area, ground: str | 
             canvas.put(area.x + 2, n, line, ink(scene.colours.soft, ground, "italic"))
 
 
-def _told(scene: Scene, place: str) -> str:
+def _marks(scene: Scene, place: str) -> str:
     """What is good to know of a place: who named it in a missive of this scene; whether it is closed."""
     marks = ""
     for seat in ("juliet", "romeo"):

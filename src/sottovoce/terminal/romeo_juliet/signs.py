@@ -42,7 +42,7 @@ DAYLIGHT = Paint(
 
 
 def kind(token: str, view: View) -> str:
-    """To whom somebody belongs; families are told by the content that is played."""
+    """To whom somebody belongs; families follow from the content that is played."""
     if token in ("juliet", "romeo"):
         return "lover"
     if token in ("friar", "hate"):

@@ -107,7 +107,7 @@ class VersoBoard(Board):
         self.eyes.show(seen.view, self._in_front(seen))
 
     def _in_front(self, seen: Snapshot) -> int:
-        """Whose display is large by itself: one's own, at a shared keyboard the mover's; looking back, who moved."""
+        """Whose display is large by itself: the viewer's, at a shared keyboard the mover's; looking back, who moved."""
         view: View = seen.view
         if self.table is None:
             turn = news.last_turn(seen.log)

@@ -87,7 +87,7 @@ def backs_of(view: View, up: Face, rows: Rows) -> list[Back]:
 
 
 def percent(likely: float, say: Say) -> str:
-    """A probability in whole hundredths; what is possible is never told as nothing."""
+    """A probability in whole hundredths; what is possible is never 0 %."""
     rounded = round(100 * likely)
     if rounded == 0:
         return say("odds-under", percent=1)

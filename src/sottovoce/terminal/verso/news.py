@@ -18,7 +18,7 @@ ADDED, TURNED = "+", "↻"
 
 
 class Turn(NamedTuple):
-    """A seat's move, and everything that came to light with it and with the cards that chance dealt after it."""
+    """A seat's move, and everything revealed by it and by the cards that chance dealt after it."""
 
     seat: int
     move: str
@@ -92,16 +92,16 @@ def announcement(view: View, log: Sequence[Line], who: Who, say: Say) -> Announc
     turn = last_turn(log)
     if turn is None:
         return None
-    told = happenings(turn.events)
-    squares = [seat for seat, what, _ in told if what == "square" and seat is not None]
+    happened = happenings(turn.events)
+    squares = [seat for seat, what, _ in happened if what == "square" and seat is not None]
     lines = [_square(view.players[seat], who(seat), say) for seat in squares]
     alone = imagined(log, say) if view.rank is not None else ""
-    forced = _forced(turn, told, who, say)
+    forced = _forced(turn, happened, who, say)
     if turn.move.startswith("bank "):
-        points = next(int(points) for _, what, points in told if what == "points")
+        points = next(int(points) for _, what, points in happened if what == "points")
         scored = say("points", points=points)
         title = say("moment-bank", who=who(turn.seat), series=turn.move.removeprefix("bank "), points=scored)
-        gone = [face(card) for seat, what, card in told if seat == turn.seat and what == "discarded"]
+        gone = [face(card) for seat, what, card in happened if seat == turn.seat and what == "discarded"]
         put_away = say("moment-gone", who=who(turn.seat), cards=listed(gone[:2]))
         return Announcement(title, [*([] if alone else forced), put_away, *lines, *([alone] if alone else [])])
     if squares:
@@ -117,14 +117,14 @@ def _square(player: Player, who: str, say: Say) -> str:
     return say("moment-square-why", who=who, **counts)
 
 
-def _forced(turn: Turn, told: list[Happening], who: Who, say: Say) -> list[str]:
-    """The cards that someone had to turn over: a neighbour of a bank, or one who plays alone."""
+def _forced(turn: Turn, happened: list[Happening], who: Who, say: Say) -> list[str]:
+    """The cards that someone had to turn over: a neighbour of a bank, or somebody who plays alone."""
     lines = []
-    alone = next((n for n, each in enumerate(told) if each.seat is None and each.what == "flipped"), len(told))
-    for n, (seat, what, card) in enumerate(told):
+    alone = next((n for n, each in enumerate(happened) if each.seat is None and each.what == "flipped"), len(happened))
+    for n, (seat, what, card) in enumerate(happened):
         if what != "flipped" or seat is None or (seat == turn.seat and n < alone):
             continue
-        is_lost = n + 1 < len(told) and told[n + 1] == Happening(seat, "discarded", card)
+        is_lost = n + 1 < len(happened) and happened[n + 1] == Happening(seat, "discarded", card)
         key = "moment-flip-lost" if is_lost else "moment-flip"
         lines.append(say(key, who=who(seat), old=turned(card).text, new=face(card).text))
     return lines

@@ -73,7 +73,7 @@ def draw_alone(canvas: Canvas, scene: Scene, y: int) -> None:
 
 
 def ranking(view: View, who: Who, plainly: Who, say: Say) -> list[str]:
-    """What is told when the game is over."""
+    """What is said when the game is over."""
     outcome = view.outcome
     assert outcome is not None
     points = say("points", points=int(max(outcome.scores)))
@@ -87,8 +87,8 @@ def ranking(view: View, who: Who, plainly: Who, say: Say) -> list[str]:
 def places(scores: list[float], who: Who, say: Say) -> list[str]:
     """Everybody in the order of their points, three a line; equal points share a place."""
     order = sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat))
-    told = []
+    lines = []
     for seat in order:
         place = 1 + sum(other > scores[seat] for other in scores)
-        told.append(say("end-place", place=place, who=who(seat), points=int(scores[seat])))
-    return [" · ".join(told[i : i + 3]) for i in range(0, len(told), 3)]
+        lines.append(say("end-place", place=place, who=who(seat), points=int(scores[seat])))
+    return [" · ".join(lines[i : i + 3]) for i in range(0, len(lines), 3)]

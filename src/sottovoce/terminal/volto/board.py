@@ -66,15 +66,15 @@ class VoltoBoard(Board):
     def headline(self, view: View, say: Say) -> str:
         if view.phase == "setup":
             return say("headline-setup")
-        told = [say("headline", number=len(view.moves) + (view.outcome is None))]
+        parts = [say("headline", number=len(view.moves) + (view.outcome is None))]
         if view.outcome is None and view.quiet >= LONG_QUIET:
-            told.append(say("headline-quiet", count=view.quiet))
+            parts.append(say("headline-quiet", count=view.quiet))
         if view.outcome is None and view.times == 2:
-            told.append(say("headline-twice"))
-        return " · ".join(told)
+            parts.append(say("headline-twice"))
+        return " · ".join(parts)
 
     def announcement(self, seen: Snapshot, say: Say) -> Announcement | None:
-        """A capture, or a side that is skipped; the last one of a game is told with its end."""
+        """A capture, or a side that is skipped; the last one of a game is part of its end."""
         line = seen.log[-1] if seen.log else None
         if line is None or not line.events or seen.view.outcome is not None:
             return None

@@ -63,7 +63,7 @@ def square_at(x: int, y: int, cell: tuple[int, int], turned: bool) -> str | None
 
 
 def shown_at(column: int, line: int, turned: bool) -> str:
-    """The square so many columns from the left and lines from the top."""
+    """The square at this column from the left and this line from the top."""
     index = (ROWS - 1 - line) * COLUMNS + column
     return SQUARE_NAMES[-1 - index] if turned else SQUARE_NAMES[index]
 

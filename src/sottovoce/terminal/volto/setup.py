@@ -1,4 +1,4 @@
-"""Setup up in secret: ten masks on two rows, by their letters, changing one's mind as often as one likes."""
+"""Setting up in secret: ten masks on two rows, by their letters, until the player confirms."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class Setup(Task):
             self._next_empty(1)
 
     def _next_empty(self, by: int) -> None:
-        """To the next square without a mask, row by row as they lie before one's eyes."""
+        """To the next square without a mask, row by row as they lie before the player."""
         rows = [self.squares[:5], self.squares[5:]]
         order = [square for row in rows for square in (reversed(row) if self.pointer.turned else row)]
         now = order.index(self.pointer.square)

@@ -57,7 +57,7 @@ def _damsels(text: Text, view: View, say: Say, colours: Palette) -> None:
 
 
 def _mask(text: Text, view: View, mask: Mask, say: Say, colours: Palette) -> None:
-    """Where a mask has been, and what it can be to one who knows only what all saw."""
+    """Where a mask has been, and what it can be to somebody who knows only what all saw."""
     own = mask.side == view.seat
     where = mask.square or ""
     title = say("mask-mine", letter=mask.kind or "", square=where) if own else say("mask-rival", square=where)
