@@ -1,4 +1,4 @@
-"""Every test of the terminal has an empty drawer of its own, and does not wait where nothing happens."""
+"""Every test of the terminal has an empty folder of saved games, and does not wait where nothing happens."""
 
 import asyncio
 from pathlib import Path

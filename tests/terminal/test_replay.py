@@ -1,4 +1,4 @@
-"""Browsing back with each viewer's eyes: Capulet's never show the lovers before the end."""
+"""Looking back with each viewer's eyes: Capulet's never show the lovers before the end."""
 
 import asyncio
 

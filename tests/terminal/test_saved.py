@@ -1,4 +1,4 @@
-"""Nothing is lost: the drawer, going on with a game, and files that hold no game."""
+"""Nothing is lost: saved games, going on with a game, and files that hold no game."""
 
 import contextlib
 import os

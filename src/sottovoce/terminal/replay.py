@@ -1,4 +1,4 @@
-"""Browsing back: a record stepped through line by line, with the eyes of any seat."""
+"""A record stepped through line by line, as any viewer saw it."""
 
 from __future__ import annotations
 
