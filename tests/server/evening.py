@@ -13,7 +13,7 @@ from sottovoce.games import shelf
 from sottovoce.rules.game import Refusal
 from sottovoce.rules.rng import Rng
 from sottovoce.table import journal
-from sottovoce.table.journal import AnyEntry, Clock
+from sottovoce.table.journal import Clock, Entry
 from tests.server.worlds import World, world
 from tests.table.company import Company
 from tests.table.retold import retold
@@ -31,8 +31,8 @@ class Evening:
 
     viewer: int
     seed: int
-    true: list[AnyEntry]
-    other: list[AnyEntry]
+    true: list[Entry]
+    other: list[Entry]
 
 
 def evening(game: str, viewer: int, seed: int, acts: int, spectators: str, to_the_end: bool = False) -> Evening | None:

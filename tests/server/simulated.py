@@ -39,7 +39,7 @@ class World:
         for chair in range(people, people + bots):
             table.seat_bot(chair, "random", "0", LEVELS, self.now)
         for chair in range(people):
-            table.ready(chair, f"ready-{chair}", self.now)
+            table.ready(chair, key=f"ready-{chair}", now=self.now)
         self.hub.now = self.now
         self.hub.opened("t", table)
         self.settle()

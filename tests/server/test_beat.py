@@ -161,10 +161,10 @@ def test_a_killed_server_remembers_what_is_sealed_and_shows_it_when_it_is_back()
 def test_a_list_of_games_tells_only_oneself_that_one_has_chosen() -> None:
     here = Evening()
     room = here.world.hub.rooms["t"]
-    before = room.summary()
+    before = room.table.summary
     here.second()
     here.chooses(0, RED)
-    after = room.summary()
+    after = room.table.summary
     assert (after.updated, after.owing) == (before.updated, [1])
     assert before.owing == [0, 1]
 

@@ -24,7 +24,7 @@ from sottovoce.server.http import identity
 from sottovoce.server.http.app import App
 from sottovoce.server.live.room import Room
 from sottovoce.table import journal
-from sottovoce.table.journal import AnyEntry
+from sottovoce.table.journal import Entry
 
 HOST = "table.test"
 SPECTATOR = "spectator"
@@ -73,7 +73,7 @@ class World:
 
     # What the people do.
 
-    async def follow(self, entry: AnyEntry, then: AnyEntry | None) -> None:
+    async def follow(self, entry: Entry, then: Entry | None) -> None:
         """Do what an entry tells, as the device would that led to it; `then` is what came of it, or came next."""
         self.now = entry.at
         for dealt in (entry, then):

@@ -37,7 +37,7 @@ class Company:
         for chair in range(people, people + bots):
             self.table.seat_bot(chair, "random", "maker", LEVELS, self.tick())
         for chair in range(people):
-            self.table.ready(chair, self.key(), self.tick())
+            self.table.ready(chair, key=self.key(), now=self.tick())
 
     def tick(self, seconds: float = 1) -> float:
         self.now += seconds
@@ -86,6 +86,9 @@ class Company:
     @property
     def viewers(self) -> list[int]:
         return [*range(len(self.table.state.chairs)), constants.NOBODY]
+
+    def news(self, viewer: int) -> list[Any]:
+        return list(self.table.state.news(viewer))
 
     def last(self, viewer: int = constants.NOBODY) -> Any:
         return self.table.state.news(viewer)[-1]

@@ -11,13 +11,13 @@ from sottovoce.rules.game import Refusal
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
 from sottovoce.table import journal
-from sottovoce.table.journal import AnyEntry
+from sottovoce.table.journal import Entry
 from sottovoce.table.table import Games, Table
 
 Moves = list[tuple[int, int]]
 
 
-def retold(table: Table, viewer: int, games: Games, rng: Rng, tries: int = 30) -> list[AnyEntry] | None:
+def retold(table: Table, viewer: int, games: Games, rng: Rng, tries: int = 30) -> list[Entry] | None:
     """Entries that must look the same to the viewer; None: no other secrets were found that fit what was undone too."""
     for _ in range(tries):
         told = _once(table, viewer, games, rng)
@@ -26,7 +26,7 @@ def retold(table: Table, viewer: int, games: Games, rng: Rng, tries: int = 30) -
     return None
 
 
-def _once(table: Table, viewer: int, games: Games, rng: Rng) -> list[AnyEntry] | None:
+def _once(table: Table, viewer: int, games: Games, rng: Rng) -> list[Entry] | None:
     """Each game is drawn anew as it stands at its end; what was undone on the way must fit it as well."""
     kept, out = list(table.state.entries), []
     first = next((n for n, entry in enumerate(kept) if isinstance(entry, journal.Began)), len(kept))
@@ -42,9 +42,7 @@ def _once(table: Table, viewer: int, games: Games, rng: Rng) -> list[AnyEntry] |
     return out
 
 
-def _one_game(
-    before: list[AnyEntry], game: list[AnyEntry], viewer: int, games: Games, rng: Rng
-) -> list[AnyEntry] | None:
+def _one_game(before: list[Entry], game: list[Entry], viewer: int, games: Games, rng: Rng) -> list[Entry] | None:
     state = Table.of([*before, *game], games, Rng(0)).state
     assert state.play is not None
     seat = state.seat_of(viewer)
@@ -52,9 +50,9 @@ def _one_game(
     if final.options != state.play.options:
         return None  # a prepared deck is one of the options, which all games at the table share
     true, other = Track(state.play), Track(state.play)
-    out: list[AnyEntry] = []
+    out: list[Entry] = []
     for number, entry in enumerate(game):
-        if isinstance(entry, journal.AnyUntold) and entry.chair != viewer:
+        if isinstance(entry, journal.WITHOUT_LINE) and entry.chair != viewer:
             continue
         if isinstance(entry, journal.Undone):
             true.play.cut(entry.keep)

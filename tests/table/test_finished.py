@@ -9,7 +9,7 @@ from sottovoce.games import shelf
 from sottovoce.rules import constants, record
 from sottovoce.rules.rng import Rng
 from sottovoce.table import journal
-from sottovoce.table.finished import Finished, count, finished, is_at_hand, last_deed
+from sottovoce.table.finished import Finished, count, finished, is_at_hand, last_entry
 from sottovoce.table.journal import Clock, Settings
 from sottovoce.table.table import Table
 from tests.played import at_random
@@ -138,15 +138,15 @@ def test_a_game_that_was_brought_is_the_first() -> None:
     assert [chair.bot for chair in finished(table.state, 1).chairs] == ["", "novice"]
 
 
-def test_a_game_is_kept_when_its_last_deed_is() -> None:
+def test_a_game_is_kept_when_its_last_entry_is() -> None:
     company = Company("volto")
     resign(company, 0)
     state = company.table.state
-    assert last_deed(state, 0) == len(state.entries) - 1
+    assert last_entry(state, 0) == len(state.entries) - 1
     again(company)
-    assert isinstance(state.entries[last_deed(state, 0) + 1], journal.Began)
+    assert isinstance(state.entries[last_entry(state, 0) + 1], journal.Began)
     company.move(0, SETUP)
-    assert isinstance(state.entries[last_deed(state, 0) + 1], journal.Began)
+    assert isinstance(state.entries[last_entry(state, 0) + 1], journal.Began)
 
 
 def test_a_choice_that_was_sealed_when_the_game_ended_was_never_made() -> None:

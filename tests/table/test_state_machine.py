@@ -22,8 +22,8 @@ from sottovoce.games import shelf
 from sottovoce.rules import constants
 from sottovoce.rules.game import AnyGame, Refusal
 from sottovoce.rules.rng import Rng
-from sottovoce.table import journal, news
-from sottovoce.table.journal import Clock
+from sottovoce.table import journal
+from sottovoce.table.journal import Clock, is_about
 from sottovoce.table.table import Table
 from tests.effort import much
 from tests.leaky import Hiding
@@ -122,9 +122,9 @@ class AnyTable(RuleBasedStateMachine):
         free = all(mover == seat for mover, _ in since) and not taught
         start = self.table.lines
         if self.attempt(self.table.undo, chair):
-            assert isinstance(state.news(chair)[start], news.Undone if free else news.UndoAsked)
+            assert is_about(state.news(chair)[start], journal.Undone if free else journal.UndoAsked)
             others = [other for other, here in enumerate(state.chairs) if other != chair and here.plays]
-            assert isinstance(state.news(chair)[-1], news.Undone) == (free or not others)
+            assert is_about(state.news(chair)[-1], journal.Undone) == (free or not others)
 
     @rule(chair=people, agree=st.booleans())
     def answer_undo(self, chair: int, agree: bool) -> None:
@@ -253,12 +253,12 @@ def test_a_planted_leak_is_found(leak: str) -> None:
 
 def test_a_deed_that_told_its_secret_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The news of a move must not be made from the entry."""
-    true = news._lines
+    true = journal._lines
 
     def blurting(state: Any, added: int, viewer: int) -> Any:
         return true(state, added, viewer if viewer < 0 else state.order[0])
 
-    monkeypatch.setattr(news, "_lines", blurting)
+    monkeypatch.setattr(journal, "_lines", blurting)
     with pytest.raises(AssertionError):
         run(Hiding(), {"coin": Hiding()})
 

@@ -16,7 +16,7 @@ export interface Settings {
   beat?: number | null;
 }
 
-/** How long one may think: for each move (also some days), or for the whole game with something added a move. */
+/** Thinking time: per move (also some days), or for the whole game with an increment per move. */
 export interface Clock {
   per: "game" | "move";
   seconds: number;
@@ -44,7 +44,7 @@ export interface Sentence {
   args: Record<string, string | number>;
 }
 
-/** One line of a game's log: who moved, what the viewer saw of the move, and what it brought to light; and the same as sentences, first the move and then each event. */
+/** One line of a game's log: who moved, what the viewer saw of the move, and the events that followed; and the same as sentences, first the move and then each event. */
 export interface GameLine {
   seat: number | string;
   move: string;
@@ -52,7 +52,7 @@ export interface GameLine {
   says: Sentence[];
 }
 
-/** A line that ended a game tells how, what it counts, and to some the whole game. */
+/** How a game ended and where that leaves everyone. Stands on the line that ended it. */
 export interface Ended {
   outcome: Outcome;
   score: Score;
@@ -284,93 +284,93 @@ export interface Ping {
 export interface Watch {
   ask: "watch";
   table: string;
+  key: string;
   chair?: number | null;
   seen?: number;
-  key: string;
 }
 
 /** No more of it. */
 export interface Unwatch {
   ask: "unwatch";
   table: string;
-  chair?: number | null;
   key: string;
+  chair?: number | null;
 }
 
-/** I am ready to begin. */
+/** I am ready. When everyone is and no chair is empty, the game begins. */
 export interface Ready {
   ask: "ready";
   table: string;
-  chair: number;
   key: string;
+  chair: number;
 }
 
-/** My move, as it is spelled everywhere; `seen` is how many lines I had seen when I chose it. */
+/** My move, as it is spelled everywhere; `seen` is how many lines I had seen when I chose it: a move that was meant for another moment is refused. */
 export interface Move {
   ask: "move";
   table: string;
-  chair: number;
   key: string;
+  chair: number;
   move: string;
   seen: number;
 }
 
-/** I take back my last move, if that is free; otherwise I ask the others. */
+/** I take back my last move and what followed it: at once if that is free, otherwise if the others agree. */
 export interface Undo {
   ask: "undo";
   table: string;
-  chair: number;
   key: string;
+  chair: number;
 }
 
-/** Another may take it back, or not. */
+/** Another player may take it back, or not. Bots always agree. */
 export interface AnswerUndo {
   ask: "answer-undo";
   table: string;
-  chair: number;
   key: string;
+  chair: number;
   agree: boolean;
 }
 
-/** I give up. */
+/** I give up. With two players the other wins, together all lose, with more a bot plays on. */
 export interface Resign {
   ask: "resign";
   table: string;
-  chair: number;
   key: string;
+  chair: number;
 }
 
-/** Shall we call it a draw? */
+/** I offer a draw, where the game knows one. The offer stands until it is answered or the other moves. */
 export interface OfferDraw {
   ask: "offer-draw";
   table: string;
-  chair: number;
   key: string;
+  chair: number;
 }
 
-/** Yes, or no. */
+/** I accept the other's draw, or decline it. */
 export interface AnswerDraw {
   ask: "answer-draw";
   table: string;
-  chair: number;
   key: string;
+  chair: number;
   agree: boolean;
 }
 
-/** I have to go; keep my chair. */
+/** I have to go in the middle of a game. My chair stays mine; the others may ask a bot in. */
 export interface Leave {
   ask: "leave";
   table: string;
-  chair: number;
   key: string;
+  chair: number;
 }
 
-/** Let a bot of this level sit in for the person who is away. */
+/** Let a bot of this level sit in for the player who left, or has been away for some time. */
 export interface TakeOver {
   ask: "take-over";
   table: string;
-  chair: number;
   key: string;
+  chair: number;
   absent: number;
   level: string;
 }
@@ -379,24 +379,24 @@ export interface TakeOver {
 export interface ComeBack {
   ask: "come-back";
   table: string;
-  chair: number;
   key: string;
+  chair: number;
 }
 
-/** Again! */
+/** I would like another game, or the second of a match. It begins, with the roles moved on, when all want it. */
 export interface Rematch {
   ask: "rematch";
   table: string;
-  chair: number;
   key: string;
+  chair: number;
 }
 
-/** One of the phrases, or my own words. */
+/** One of the phrases; or, where the table's maker allows it, my own words. */
 export interface Say {
   ask: "say";
   table: string;
-  chair: number;
   key: string;
+  chair: number;
   phrase?: string;
   text?: string;
 }
@@ -454,13 +454,13 @@ export interface Refused {
 export type Tell = Welcome | Pong | News | Present | Done | Refused;
 
 /** Something happened that this viewer learns nothing of. */
-export interface ToldSkip {
+export interface Skip {
   news: "skip";
   n: number;
 }
 
-/** A line with something on it. */
-export interface ToldOpened {
+/** The table was made. */
+export interface OpenedLine {
   news: "opened";
   n: number;
   at: number;
@@ -468,12 +468,12 @@ export interface ToldOpened {
   game: string;
   rules: number;
   seats: number;
-  options: Record<string, unknown>;
   settings: Settings;
+  options: Record<string, unknown>;
 }
 
-/** A line with something on it. */
-export interface ToldClaimed {
+/** A person sat down; the invitation, if there was one, is used up. */
+export interface ClaimedLine {
   news: "claimed";
   n: number;
   at: number;
@@ -482,8 +482,8 @@ export interface ToldClaimed {
   name: string;
 }
 
-/** A line with something on it. */
-export interface ToldBotSeated {
+/** A bot sat down. */
+export interface BotSeatedLine {
   news: "bot-seated";
   n: number;
   at: number;
@@ -492,8 +492,8 @@ export interface ToldBotSeated {
   level: string;
 }
 
-/** A line with something on it. */
-export interface ToldFreed {
+/** A chair became empty before the game began. */
+export interface FreedLine {
   news: "freed";
   n: number;
   at: number;
@@ -501,17 +501,8 @@ export interface ToldFreed {
   chair: number;
 }
 
-/** A line with something on it. */
-export interface ToldReady {
-  news: "ready";
-  n: number;
-  at: number;
-  says: Sentence[];
-  chair: number;
-}
-
-/** A line with something on it. */
-export interface ToldBegan {
+/** A game began: for each of its seats the chair that plays it, and what chance dealt first. */
+export interface BeganLine {
   news: "began";
   n: number;
   at: number;
@@ -521,8 +512,17 @@ export interface ToldBegan {
   ended?: Ended | null;
 }
 
-/** A line with something on it. */
-export interface ToldMoved {
+/** A person is ready to begin. */
+export interface ReadyLine {
+  news: "ready";
+  n: number;
+  at: number;
+  says: Sentence[];
+  chair: number;
+}
+
+/** A move and what chance answered: one line each, with a seat or *, and the whole spelling. */
+export interface MovedLine {
   news: "moved";
   n: number;
   at: number;
@@ -532,8 +532,8 @@ export interface ToldMoved {
   ended?: Ended | null;
 }
 
-/** A line with something on it. */
-export interface ToldUndoAsked {
+/** Someone would like to take the game back to its first `keep` lines. */
+export interface UndoAskedLine {
   news: "undo-asked";
   n: number;
   at: number;
@@ -542,8 +542,8 @@ export interface ToldUndoAsked {
   keep: number;
 }
 
-/** A line with something on it. */
-export interface ToldUndoAnswered {
+/** Another player agreed to an undo, or did not. */
+export interface UndoAnsweredLine {
   news: "undo-answered";
   n: number;
   at: number;
@@ -552,8 +552,8 @@ export interface ToldUndoAnswered {
   agree: boolean;
 }
 
-/** A line with something on it. */
-export interface ToldUndone {
+/** The game was taken back: freely, since nobody had learned anything, or because the others agreed. */
+export interface UndoneLine {
   news: "undone";
   n: number;
   at: number;
@@ -563,8 +563,8 @@ export interface ToldUndone {
   free: boolean;
 }
 
-/** A line with something on it. */
-export interface ToldResigned {
+/** Someone gave up. */
+export interface ResignedLine {
   news: "resigned";
   n: number;
   at: number;
@@ -574,8 +574,8 @@ export interface ToldResigned {
   ended?: Ended | null;
 }
 
-/** A line with something on it. */
-export interface ToldFlagFell {
+/** Someone's time ran out. */
+export interface FlagFellLine {
   news: "flag-fell";
   n: number;
   at: number;
@@ -585,8 +585,8 @@ export interface ToldFlagFell {
   ended?: Ended | null;
 }
 
-/** A line with something on it. */
-export interface ToldDrawOffered {
+/** Someone offered a draw. */
+export interface DrawOfferedLine {
   news: "draw-offered";
   n: number;
   at: number;
@@ -594,8 +594,8 @@ export interface ToldDrawOffered {
   chair: number;
 }
 
-/** A line with something on it. */
-export interface ToldDrawAnswered {
+/** The other accepted the draw, or declined it. */
+export interface DrawAnsweredLine {
   news: "draw-answered";
   n: number;
   at: number;
@@ -605,8 +605,8 @@ export interface ToldDrawAnswered {
   ended?: Ended | null;
 }
 
-/** A line with something on it. */
-export interface ToldLeft {
+/** Someone went away in the middle of a game; the chair stays theirs. */
+export interface LeftLine {
   news: "left";
   n: number;
   at: number;
@@ -614,8 +614,8 @@ export interface ToldLeft {
   chair: number;
 }
 
-/** A line with something on it. */
-export interface ToldTookOver {
+/** A bot sat in for someone who is away, asked by another player. */
+export interface TookOverLine {
   news: "took-over";
   n: number;
   at: number;
@@ -625,8 +625,8 @@ export interface ToldTookOver {
   level: string;
 }
 
-/** A line with something on it. */
-export interface ToldCameBack {
+/** Someone is back, and plays again instead of the bot. */
+export interface CameBackLine {
   news: "came-back";
   n: number;
   at: number;
@@ -634,8 +634,8 @@ export interface ToldCameBack {
   chair: number;
 }
 
-/** A line with something on it. */
-export interface ToldRematchAsked {
+/** Someone would like another game; when all people do, it begins. */
+export interface RematchAskedLine {
   news: "rematch-asked";
   n: number;
   at: number;
@@ -643,8 +643,8 @@ export interface ToldRematchAsked {
   chair: number;
 }
 
-/** A line with something on it. */
-export interface ToldSaid {
+/** Someone said something: one of the phrases, or their own words. */
+export interface SaidLine {
   news: "said";
   n: number;
   at: number;
@@ -654,7 +654,7 @@ export interface ToldSaid {
   text?: string;
 }
 
-export type Line = ToldSkip | ToldOpened | ToldClaimed | ToldBotSeated | ToldFreed | ToldReady | ToldBegan | ToldMoved | ToldUndoAsked | ToldUndoAnswered | ToldUndone | ToldResigned | ToldFlagFell | ToldDrawOffered | ToldDrawAnswered | ToldLeft | ToldTookOver | ToldCameBack | ToldRematchAsked | ToldSaid;
+export type Line = Skip | OpenedLine | ClaimedLine | BotSeatedLine | FreedLine | BeganLine | ReadyLine | MovedLine | UndoAskedLine | UndoAnsweredLine | UndoneLine | ResignedLine | FlagFellLine | DrawOfferedLine | DrawAnsweredLine | LeftLine | TookOverLine | CameBackLine | RematchAskedLine | SaidLine;
 
 /** The piazza, the list of fifteen and the calendar; and for the nurse, the lovers. */
 export interface VeronaTwistView {

@@ -11,7 +11,7 @@ from sottovoce.rules.game import Refusal
 from sottovoce.rules.rng import Rng
 from sottovoce.rules.words import words
 from sottovoce.server.storage.store import Store
-from sottovoce.table.journal import AnyEntry, decode
+from sottovoce.table.journal import Entry, decode
 from sottovoce.table.refusals import CorruptJournal
 from sottovoce.table.table import Table
 
@@ -44,7 +44,7 @@ def unfit(name: str, kept: list[bytes]) -> ReplayFailure | None:
     return None
 
 
-def _decoded(kept: list[bytes]) -> Iterable[AnyEntry]:
+def _decoded(kept: list[bytes]) -> Iterable[Entry]:
     for number, entry in enumerate(kept):
         try:
             yield decode(entry)

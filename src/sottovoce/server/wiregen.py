@@ -7,7 +7,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 from msgspec import inspect as kinds
@@ -20,23 +20,25 @@ from sottovoce.table import clock, journal, match, news, phrases
 GAMES = "sottovoce.games."
 ROOT = Path(__file__).parents[3]
 TYPES, DOCUMENT = ROOT / "web/src/wire.ts", ROOT / "docs/wire.md"
-UNIONS: dict[str, Any] = {"Ask": messages.AnyAsk, "Tell": messages.AnyTell, "Line": news.AnyNews}
+UNIONS: dict[str, tuple[type[msgspec.Struct], ...]] = {
+    "Ask": messages.ASKS, "Tell": messages.TELLS, "Line": messages.LINES,
+}  # fmt: skip
 HTTP = (
     ("POST", "/api/device", messages.NewDevice, "`{key}`: null for a browser, which has it in a cookie"),
-    ("POST", "/api/tables", messages.NewTable, messages.Opened),
+    ("POST", "/api/tables", messages.NewTable, messages.NewlyOpened),
     ("GET", "/api/tables", None, list[messages.Listed]),
     ("GET", "/api/tables/{table}", None, messages.TableInfo),
     ("POST", "/api/tables/{table}/claim", messages.Claim, messages.Answered),
     ("POST", "/api/tables/{table}/free", messages.OneChair, messages.Answered),
     ("POST", "/api/tables/{table}/bot", messages.SeatBot, messages.Answered),
-    ("POST", "/api/tables/{table}/invite", messages.OneChair, messages.Opened),
+    ("POST", "/api/tables/{table}/invite", messages.OneChair, messages.NewlyOpened),
     ("POST", "/api/tables/{table}/code", messages.OneChair, messages.Code),
-    ("POST", "/api/code", messages.UseCode, messages.Moved),
+    ("POST", "/api/code", messages.UseCode, messages.MovedHere),
     ("GET", "/api/tables/{table}/record?chair=0&game=0", None, "the game as text: whole when it is over, else as seen"),
     ("GET", "/api/tables/{table}/moments?eyes=0&game=0", None, messages.Story),
     ("GET", "/api/tables/{table}/moments/{line}?eyes=0&count=1&game=0", None, messages.Moments),
-    ("POST", "/api/tables/{table}/play-on", messages.PlayOn, messages.Opened),
-    ("POST", "/api/records", messages.BringRecord, messages.Opened),
+    ("POST", "/api/tables/{table}/play-on", messages.PlayOn, messages.NewlyOpened),
+    ("POST", "/api/records", messages.BringRecord, messages.NewlyOpened),
     ("GET", "/api/games", None, list[messages.GameInfo]),
     ("GET", "/api/games/{game}", None, messages.GameInfo),
     ("GET", "/api/games/{game}/lesson", None, messages.Lesson),
@@ -47,31 +49,20 @@ HTTP = (
 )
 PLAIN = [
     journal.Settings, journal.Clock, match.Score, game.Outcome, words.Sentence, news.GameLine, news.Ended, messages.Clocks,
-    messages.NewDevice, messages.NewTable, messages.Opened, messages.Listed, messages.TableInfo, messages.Sitting,
+    messages.NewDevice, messages.NewTable, messages.NewlyOpened, messages.Listed, messages.TableInfo, messages.Sitting,
     messages.Claim, messages.Answered, messages.OneChair, messages.SeatBot, messages.Code, messages.UseCode,
-    messages.Moved, messages.BringRecord, messages.Story, messages.Moments, messages.PlayOn, messages.GameInfo,
+    messages.MovedHere, messages.BringRecord, messages.Story, messages.Moments, messages.PlayOn, messages.GameInfo,
     game.Option, game.Chapter, messages.Lesson, messages.TryStep, messages.StepTried,
     messages.Poll, messages.Polled, messages.ErrorBody,
 ]  # fmt: skip
 
 
 def name(kind: type) -> str:
-    """What a type is called on the wire: lines of news begin with Told, since messages have the shorter names, and
-    what a game shows begins with its own."""
+    """What a type is called on the wire: its own name; what belongs to a game begins with that game's."""
     if kind.__module__.startswith(GAMES):
         folder = kind.__module__.removeprefix(GAMES).partition(".")[0]
         return folder.title().replace("_", "") + kind.__name__
-    if kind is messages.Opened:
-        return "NewlyOpened"
-    if kind is messages.Moved:
-        return "MovedHere"
-    if kind is game.Option:
-        return "GameOption"
-    return (
-        f"Told{kind.__name__}"
-        if kind.__module__ == news.__name__ and kind not in (news.Ended, news.GameLine)
-        else kind.__name__
-    )
+    return "GameOption" if kind is game.Option else kind.__name__
 
 
 def spelled(kind: kinds.Type) -> str:
@@ -93,12 +84,9 @@ def spelled(kind: kinds.Type) -> str:
         case kinds.DictType(key_type=key, value_type=value):
             return f"Record<{spelled(key)}, {spelled(value)}>"
         case kinds.UnionType(types=types):
-            told = [name(one.cls) for one in types if isinstance(one, kinds.StructType)]
-            if set(told) == {name(cls) for cls in get_args(news.AnyNews)}:
-                return "Line"
             return " | ".join(dict.fromkeys(spelled(one) for one in types))
         case kinds.StructType(cls=cls):
-            return name(cls)
+            return "Line" if cls is news.NewsLine else name(cls)
     return "unknown"
 
 
@@ -132,8 +120,8 @@ def types() -> str:
     out.append("export const PHRASES = [" + ", ".join(f'"{phrase}"' for phrase in phrases.PHRASES) + "] as const;\n")
     out += [typed(cls) for cls in PLAIN]
     for union, members in UNIONS.items():
-        out += [typed(cls) for cls in get_args(members)]
-        out.append(f"export type {union} = {' | '.join(name(cls) for cls in get_args(members))};\n")
+        out += [typed(cls) for cls in members]
+        out.append(f"export type {union} = {' | '.join(name(cls) for cls in members)};\n")
     views = {which: view_of(played) for which, played in shelf().items() if has_board(which)}
     for view in views.values():
         out += [typed(cls) for cls in (*parts(view), view)]
@@ -202,19 +190,19 @@ Made from `src/sottovoce/server/live/messages.py` by `make wire`. The types are 
 A device asks for a key once (`POST /api/device`). A browser keeps it in a cookie that scripts cannot read; a program is told it and sends `Authorization: Bearer …`. It never stands in an address. Messages go over a WebSocket (`/api/socket`) as one JSON object each, or over long polling (`POST /api/poll`), which carries the same messages. Language: `?lang=en`, `fr` or `it`, or `Accept-Language`.
 
 ## To the server
-{table(get_args(messages.AnyAsk))}
+{table(messages.ASKS)}
 
 Everything with a `key` is answered with `done` or `refused` and that key, once it is kept for good or will not be done. Whoever hears nothing sends the same again with the same key: it is done once. So does, after a moment, whoever is refused with `unavailable`, `conflict`, `too_fast`, `busy` or `closing`: these are about the moment, not about what was asked. Every other refusal is for good, also for a copy that is still on its way. `watch` begins at any line, so whatever was missed is asked for again.
 
 ## To a device
-{table(get_args(messages.AnyTell))}
+{table(messages.TELLS)}
 
 A connection that is closed with 4008 was too slow, with 4012 the server restarts: connect again, `watch` from the last line seen, send again what was not answered. A device pings every 20 seconds or so when it is awake and connects again when nothing has come for twice that long; the server does not mind a device that sleeps.
 
 ## Lines
 A table is a list of numbered lines (`n` from 0), with as many for every viewer: `skip` where there is nothing to know. `chair` is a place at the table and keeps its person; the seats of a game are roles, and `began` tells which chair plays which (`order`).
 
-{table(get_args(news.AnyNews))}
+{table(messages.LINES)}
 
 `says` are sentences for people: a message of the Fluent files (`src/sottovoce/table/text`, and of the game's own for the lines of a game) and what fills it in, made from what this viewer is told; a line of a game says its move and then each of its events. `ended` comes with the line that ended a game. Phrases: {", ".join(f"`{phrase}`" for phrase in phrases.PHRASES)}. The longest thinking time for a move is {clock.LONGEST // 86_400} days.
 

@@ -1,1 +1,1 @@
-"""One table: who sits there, what is played, and what each of them is told. No clock and no chance of its own."""
+"""One table: who sits there, what is played, and the news for each viewer. No clock and no chance of its own."""

@@ -1,4 +1,4 @@
-"""Thinking time. It follows from the times that stand in the entries; the table's owner asks when a flag will fall."""
+"""Thinking time, computed from the times in the journal; the table's owner asks when a flag will fall."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Timer:
         self.since = {}
 
     def thinking(self, chairs: Iterable[int], now: float) -> None:
-        """These owe a move now; the clocks of the others stand still."""
+        """The clocks of these chairs run now, and no others."""
         if self.clock is None:
             return
         chairs = list(chairs)
@@ -34,7 +34,7 @@ class Timer:
             self.since.setdefault(chair, now)
 
     def stop(self, chair: int, now: float) -> None:
-        """This chair does not think any more; what it did not use is kept or not, as the clock has it."""
+        """This chair's clock stops. Unused time carries over only with a per-game clock."""
         if self.clock is None or chair not in self.since:
             return
         used = max(0.0, now - self.since.pop(chair))
@@ -48,5 +48,5 @@ class Timer:
             self.left[chair] += self.clock.increment
 
     def deadlines(self) -> Mapping[int, float]:
-        """When each flag will fall whose clock runs."""
+        """For each running clock, when its flag will fall."""
         return {chair: since + self.left[chair] for chair, since in self.since.items()}

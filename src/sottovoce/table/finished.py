@@ -1,8 +1,8 @@
-"""The finished games of a table, each as it was when it ended: also those after which another was begun.
+"""The finished games of a table, each as it was when it ended, also those after which another was begun.
 
-They are counted from 0 in the order in which they were played; none begins before the one before it has ended. The
-table itself keeps only the game played now or last: one before it is played again from its entries, and nothing that
-happened in any other is looked at.
+They are numbered from 0 in the order in which they were played; none begins before the one before it has ended. The
+table holds only the game played now or last. An earlier one is played again from its entries alone, without those of
+the other games.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from sottovoce.table import journal
 from sottovoce.table.seats import Chair
 from sottovoce.table.state import State, replayed
 
-SITTING = (
+BEFORE_PLAY = (
     journal.Opened, journal.Invited, journal.Claimed, journal.Handed, journal.BotSeated, journal.Freed, journal.Ready,
 )  # fmt: skip
 
@@ -36,7 +36,7 @@ def count(state: State) -> int:
 
 
 def finished(state: State, number: int) -> Finished:
-    """One of them."""
+    """One of these games."""
     if not is_at_hand(state, number):
         state = _only(state, number)
     assert state.play is not None
@@ -45,19 +45,19 @@ def finished(state: State, number: int) -> Finished:
 
 
 def is_at_hand(state: State, number: int) -> bool:
-    """Does the table still have this game before it? Another has to be played again."""
+    """Does the table still hold this game? Any other has to be played again."""
     return number == count(state) - 1 and not state.is_running
 
 
-def last_deed(state: State, number: int) -> int:
-    """The last entry before the next game, or so far: when it is kept, so is the whole game."""
+def last_entry(state: State, number: int) -> int:
+    """The number of the last entry before the next game, or so far: when it is stored, so is the whole game."""
     return _span(state, number)[1] - 1
 
 
 def _only(state: State, number: int) -> State:
     """The table as it was when this game had ended, as if no other had been played."""
     first, end = _span(state, number)
-    sitting = [entry for entry in state.entries[:first] if isinstance(entry, SITTING)]
+    sitting = [entry for entry in state.entries[:first] if isinstance(entry, BEFORE_PLAY)]
     return replayed([*sitting, *state.entries[first:end]], state.games)
 
 

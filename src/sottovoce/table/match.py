@@ -1,4 +1,4 @@
-"""How the games at a table count together: one point a win, and a match of two games with the roles swapped."""
+"""How the games at a table count together: one point per win, and a match of two games with the roles swapped."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one can say at every table where talking is allowed: a few phrases, each in all languages."""
+"""The phrases that people can say at a table, each in all languages; and how free text is cleaned."""
 
 PHRASES = (
     "hello", "good-luck", "well-played", "thank-you", "sorry", "oops", "thinking", "take-your-time", "back-soon",

@@ -18,7 +18,7 @@ class TableRefusal(Refusal):
 
 
 class CorruptJournal(Exception):
-    """The entries that were kept do not fit together: `number` is the first that does not, `why` tells why not."""
+    """The stored entries do not fit together: `number` is the first that does not, `why` the reason."""
 
     def __init__(self, number: int, why: Exception) -> None:
         super().__init__(f"deed {number}: {why}")

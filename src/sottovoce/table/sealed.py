@@ -1,5 +1,5 @@
-"""The common beat. Where several owe a choice at once, each is sealed, and all are shown together on a beat: nobody is
-told who has chosen already, and how long somebody hesitated tells nothing.
+"""Sealed choices. Where several players owe a choice at once, each choice is kept secret and all are shown together on
+a common beat: nobody learns who has chosen already, nor how long anybody hesitated.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ SHORTEST, LONGEST = 5, 600  # seconds from beat to beat
 
 @dataclass(frozen=True)
 class Choice:
-    """What somebody has chosen in secret."""
+    """A move that was chosen in secret."""
 
     move: str
     at: float
-    seen: View  # by whoever chose: the game as it will be if the others never do
+    seen: View  # what its owner sees: the game as if the choice were played and no other
 
 
-def chosen(play: Playthrough, seat: int, move: str, at: float) -> Choice:
-    """Choose, without playing it; Refusal if it cannot be chosen."""
+def choose(play: Playthrough, seat: int, move: str, at: float) -> Choice:
+    """A choice that is not played yet; Refusal if the move is not possible."""
     play.check_turn(seat)
     action = play.game.parse_move(play.view(seat), move)
     then = play.position.copy()
@@ -33,11 +33,11 @@ def chosen(play: Playthrough, seat: int, move: str, at: float) -> Choice:
 
 
 def first_after(asked: float, every: int, moment: float) -> float:
-    """The first beat after a moment; they are counted from when the choices were asked for."""
+    """The first beat after a moment. Beats are counted from when the choices were asked for."""
     return asked + every * (math.floor(max(0.0, moment - asked) / every) + 1)
 
 
 def fits(every: int, clock: Clock | None) -> bool:
-    """Is this a beat? With a clock it goes only if that counts each move for itself: time that is left would tell who
-    hesitated."""
+    """Is this a possible beat beside this clock? The clock must count per move: with time per game, what is left would
+    tell who hesitated."""
     return SHORTEST <= every <= LONGEST and (clock is None or (clock.per == "move" and every <= clock.seconds))

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import msgspec
+
 
 @dataclass
 class Chair:
@@ -26,8 +28,20 @@ class Chair:
 
     @property
     def plays(self) -> bool:
-        """Does the person play himself?"""
+        """Does the person play, and no bot instead?"""
         return bool(self.who) and not self.bot
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What a list of games says of a table: which game, open/running/over, when something last happened, who sits in
+    its chairs and who of them owes a move. Nothing in it is secret."""
+
+    game: str
+    state: str
+    updated: float
+    names: list[str] = []  # by chair: the person's
+    bots: list[str] = []  # by chair: the bot's level
+    owing: list[int] = []  # chairs of people
 
 
 def rotated(order: list[int]) -> list[int]:

@@ -1,4 +1,4 @@
-"""What follows from the entries of a table, and from nothing else: who sits where, the game, the clocks, the news."""
+"""The state of a table, derived from its entries and nothing else: who sits where, the game, the clocks, the news."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from sottovoce.rules import constants
 from sottovoce.rules.game import AnyGame, Outcome, Refusal, View, quoted
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.record import unknown_game
-from sottovoce.table import journal, news, sealed, tell
+from sottovoce.table import journal, sealed
 from sottovoce.table.clock import Timer
-from sottovoce.table.journal import AnyEntry
+from sottovoce.table.journal import Entry
 from sottovoce.table.match import Result, Score, score
-from sottovoce.table.news import AnyNews
+from sottovoce.table.news import NewsLine
 from sottovoce.table.refusals import CorruptJournal
 from sottovoce.table.seats import Chair
 from sottovoce.table.views import ViewCache
@@ -24,17 +24,17 @@ SUBSTITUTE = "novice"  # the bot that plays on for someone who gave up or whose 
 
 
 class State:
-    """A table as its entries have made it. It believes them: `table.py` checks what people want to do before."""
+    """A table as its entries have made it. It trusts them: `Table` checks what people want to do before."""
 
     game: AnyGame
     settings: journal.Settings
     maker: str
-    views: ViewCache  # on the game being played, or played last
+    views: ViewCache  # of the game being played, or played last
 
     def __init__(self, games: Mapping[str, AnyGame]) -> None:
         self.games = games
-        self.entries: list[AnyEntry] = []
-        self.told_at = 0.0  # when the last of them happened of which there is a line
+        self.entries: list[Entry] = []
+        self.last_news_at = 0.0  # when the last entry happened that has a news line
         self.done: dict[tuple[int, str], int] = {}  # by chair and key: the number of the entry it led to
         self.chairs: list[Chair] = []
         self.play: Playthrough | None = None  # the game being played, or played last
@@ -43,31 +43,32 @@ class State:
         self.results: list[Result] = []
         self.owes_since: dict[int, int] = {}  # by chair that owes a move: the entry that asked for it
         self.sealed: dict[int, sealed.Choice] = {}  # by chair that has chosen, of those who owe a move
-        self.untold: Counter[int] = Counter()  # by chair: its entries of which there is no line
-        self.undo: tuple[int, int, set[int]] | None = None  # who asked for it, back to where, who has agreed
+        self.entries_without_line: Counter[int] = Counter()  # by chair
+        self.undo: tuple[int, int, set[int]] | None = None  # who asked for it, how many lines to keep, who has agreed
         self.draw: int | None = None  # who offered one
         self.rematch: set[int] = set()
-        self._told: dict[int, list[AnyNews]] = {}
-        self._lines = [0]  # how many lines there were after so many entries
+        self._news: dict[int, list[NewsLine]] = {}  # by viewer
+        self._lines_after = [0]  # by number of entries: how many news lines they have
 
     # Looking.
 
     @property
     def lines(self) -> int:
-        """How many there are: the same for every viewer."""
-        return self._lines[-1]
+        """How many news lines there are: the same number for every viewer."""
+        return self._lines_after[-1]
 
     def lines_after(self, count: int) -> int:
-        """How many lines the first so many entries are told in."""
-        return self._lines[count]
+        """How many news lines the first `count` entries have."""
+        return self._lines_after[count]
 
     def line_of(self, number: int) -> int:
-        """The line that tells of an entry; or, if there is none, the last one before it."""
-        return self._lines[number + 1] - 1
+        """The news line of an entry; if it has none, the last line before it."""
+        return self._lines_after[number + 1] - 1
 
-    def is_all_within(self, count: int, viewer: int) -> bool:
-        """Is all that a viewer may know of done by the first so many entries?"""
-        return all(isinstance(entry, journal.AnyUntold) and entry.chair != viewer for entry in self.entries[count:])
+    def shows_nothing_after(self, count: int, viewer: int) -> bool:
+        """Is every entry after the first `count` invisible to this viewer?"""
+        later = self.entries[count:]
+        return all(isinstance(entry, journal.WITHOUT_LINE) and entry.chair != viewer for entry in later)
 
     @property
     def is_running(self) -> bool:
@@ -97,114 +98,68 @@ class State:
             return None
         return ended(seen, self.outcome) if self.outcome is not None and seen.outcome is None else seen
 
-    def news(self, viewer: int, since: int = 0, until: int | None = None) -> list[AnyNews]:
-        """Every line from this number on, or up to another, as a chair or a spectator (NOBODY) is told it."""
-        return self._told[viewer][since:until]
+    def news(self, viewer: int, since: int = 0, until: int | None = None) -> list[NewsLine]:
+        """The news lines from number `since` up to `until`, as a chair or a spectator (NOBODY) is sent them."""
+        return self._news[viewer][since:until]
 
-    # The common beat.
+    # The beat on which sealed choices are shown.
 
     @property
     def beats_since(self) -> float | None:
-        """From when beats are counted, if choices are sealed now: when the last who owes one was asked for it."""
+        """If choices are sealed now: when the last player who owes one was asked for it. Beats count from there."""
         if self.settings.beat is None or not self.is_running or len(self.owes_since) < 2:
             return None
         return self.entries[max(self.owes_since.values())].at
 
     @property
     def next_beat(self) -> float | None:
-        """When the sealed choices will be shown; None: not all have chosen."""
+        """When the sealed choices will be shown; None: not everyone has chosen."""
         since = self.beats_since
         if since is None or self.settings.beat is None or self.owes_since.keys() != self.sealed.keys():
             return None
         return sealed.first_after(since, self.settings.beat, max(choice.at for choice in self.sealed.values()))
 
-    # Doing.
+    # Changing.
 
-    def apply(self, entry: AnyEntry, *, is_played: bool = False) -> None:
-        """Let an entry happen. A live move is already played, since chance had to answer before it could be written."""
-        number = len(self.entries)
+    def apply(self, entry: Entry, *, is_played: bool = False) -> None:
+        """Add an entry. `is_played`: its moves are on the board already, since chance had to answer before the entry
+        could be written; otherwise they are played now."""
         was_over = self.outcome is not None
-        self._happen(entry, number, is_played)
+        if not is_played and isinstance(entry, journal.Began | journal.Moved):
+            self._replay(entry)
+        entry.happen(self)
+        number = len(self.entries)
         self.entries.append(entry)
-        key = getattr(entry, "key", "")
-        if key:
-            self.done[entry.chair, key] = number  # type: ignore[union-attr]
-        has_ended = self.outcome is not None and not was_over
-        if has_ended and self.play is not None and self.outcome is not None:
-            breaks = [
-                self.game.tie_break(self.play.view(constants.EVERYTHING), seat) for seat in range(self.play.seats)
-            ]
-            self.results.append(Result(self.order, self.outcome, breaks, self.game.meta.cooperative))
-            self.timer.thinking([], entry.at)
-            self.undo, self.draw, self.owes_since, self.sealed = None, None, {}, {}
-        if isinstance(entry, journal.AnyUntold):
-            self.untold[entry.chair] += 1
-            self._lines.append(self.lines)
+        if isinstance(entry, journal.Keyed | journal.Undone) and entry.key:
+            self.done[entry.chair, entry.key] = number
+        if self.outcome is not None and not was_over:
+            self._end(self.outcome, entry.at)
+        if isinstance(entry, journal.WITHOUT_LINE):
+            self.entries_without_line[entry.chair] += 1
+            self._lines_after.append(self.lines)
             return
-        says = tell.of_table(self, entry, has_ended)
-        for viewer, told in self._told.items():
-            told.append(news.tell(self, entry, self.lines, viewer, has_ended, says))
-        self._lines.append(self.lines + 1)
-        self.told_at = entry.at
+        says = entry.sentences(self)
+        for viewer, lines in self._news.items():
+            lines.append(journal.news_line(entry, self.lines, self, viewer, says))
+        self._lines_after.append(self.lines + 1)
+        self.last_news_at = entry.at
 
-    def _happen(self, entry: AnyEntry, number: int, is_played: bool) -> None:
-        match entry:
-            case journal.Opened():
-                self._open(entry)
-            case journal.Invited(chair=chair, claim=claim):
-                self.chairs[chair].claim = claim
-            case journal.Claimed(chair=chair, who=who, name=name):
-                self.chairs[chair] = Chair(name=name, who=who)
-            case journal.Handed(chair=chair, who=who):
-                self.chairs[chair].who = who
-            case journal.BotSeated(chair=chair, level=level):
-                self.chairs[chair] = Chair(bot=level, ready=True)
-            case journal.Freed(chair=chair):
-                self.chairs[chair] = Chair()
-            case journal.Ready(chair=chair):
-                self.chairs[chair].ready = True
-            case journal.Began():
-                self._begin(entry, number, is_played)
-            case journal.Moved():
-                self._move(entry, number, is_played)
-            case journal.Sealed(chair=chair, move=move):
-                assert self.play is not None
-                self.sealed[chair] = sealed.chosen(self.play, self.seat_of(chair), move, entry.at)
-            case journal.Unsealed(chair=chair):
-                del self.sealed[chair]
-            case journal.UndoAsked(chair=chair, keep=keep):
-                self.undo = (chair, keep, set())
-            case journal.UndoAnswered(chair=chair, agree=agree):
-                if agree and self.undo is not None:
-                    self.undo[2].add(chair)
-                else:
-                    self.undo = None
-            case journal.Undone(keep=keep):
-                self._take_back(keep, number, entry.at)
-            case journal.Resigned(chair=chair):
-                self._give_up(chair, "resigned", entry.at)
-            case journal.FlagFell(chair=chair):
-                self._give_up(chair, "clock", entry.at)
-            case journal.DrawOffered(chair=chair):
-                self.draw = chair
-            case journal.DrawAnswered(agree=agree):
-                self.draw = None
-                if agree:
-                    self.outcome = Outcome([0.5] * len(self.order), [], "agreed")
-            case journal.Left(chair=chair):
-                self.chairs[chair].left = True
-            case journal.TookOver(absent=absent, level=level):
-                self.chairs[absent].bot = level
-                self.timer.thinking(self._thinkers(), entry.at)
-            case journal.CameBack(chair=chair):
-                self.chairs[chair].left, self.chairs[chair].bot = False, ""
-                self.timer.thinking(self._thinkers(), entry.at)
-            case journal.RematchAsked(chair=chair):
-                self.rematch.add(chair)
-            case journal.Said():
-                pass
+    def _replay(self, entry: journal.Began | journal.Moved) -> None:
+        if isinstance(entry, journal.Began):
+            self.play = Playthrough(self.game, self.seats, self.options)
+        self.play_lines(entry.lines)
 
-    def _open(self, entry: journal.Opened) -> None:
+    def _end(self, outcome: Outcome, now: float) -> None:
+        assert self.play is not None
+        everything = self.play.view(constants.EVERYTHING)
+        breaks = [self.game.tie_break(everything, seat) for seat in range(self.play.seats)]
+        self.results.append(Result(self.order, outcome, breaks, self.game.meta.cooperative))
+        self.timer.thinking([], now)
+        self.undo, self.draw, self.owes_since, self.sealed = None, None, {}, {}
+
+    # What the entries do.
+
+    def open(self, entry: journal.Opened) -> None:
         if entry.game not in self.games:
             raise unknown_game(entry.game, self.games)
         self.game = self.games[entry.game].version(entry.rules)
@@ -214,87 +169,87 @@ class State:
         self.chairs = [Chair() for _ in range(self.seats)]
         self.brought = entry.lines
         self.timer = Timer(entry.settings.clock)
-        self._told = {viewer: [] for viewer in (*range(self.seats), constants.NOBODY)}
+        self._news = {viewer: [] for viewer in (*range(self.seats), constants.NOBODY)}
 
-    def _begin(self, entry: journal.Began, number: int, is_played: bool) -> None:
-        if not is_played:
-            self.play = Playthrough(self.game, self.seats, self.options)
-            self.play_lines(entry.lines)
+    def begin(self, entry: journal.Began) -> None:
         assert self.play is not None
         self.views = ViewCache(self.play)
         self.order, self.outcome, self.rematch = entry.order, None, set()
         self.undo, self.draw = None, None
         for chair in self.chairs:
-            if chair.who and chair.bot:  # whose bot sat in plays himself again
+            if chair.who and chair.bot:  # a person for whom a bot sat in plays again
                 chair.bot = ""
             chair.left = chair.gave_up = False
         self.timer.start(range(self.seats))
-        self._ask_anew(number, entry.at)
+        self._ask_anew(entry.at)
 
-    def _move(self, entry: journal.Moved, number: int, is_played: bool) -> None:
-        if not is_played:
-            self.play_lines(entry.lines)
-        self.views.look_again()
+    def move(self, entry: journal.Moved) -> None:
+        self.views.refresh()
         self.sealed.pop(entry.chair, None)
         self.undo = None
         if self.draw != entry.chair:
             self.draw = None
         self.timer.moved(entry.chair, entry.at)
-        owed = self.owes_since
+        owed, number = self.owes_since, len(self.entries)
         self.owes_since = {
             chair: owed[chair] if chair in owed and chair != entry.chair else number for chair in self._owing()
         }
-        self.timer.thinking(self._thinkers(), entry.at)
+        self.set_timer(entry.at)
         self.outcome = self.play.outcome if self.play else None
 
+    def seal(self, entry: journal.Sealed) -> None:
+        assert self.play is not None
+        self.sealed[entry.chair] = sealed.choose(self.play, self.seat_of(entry.chair), entry.move, entry.at)
+
     def play_lines(self, lines: Iterable[tuple[int | str, str]]) -> None:
-        """Play what was played before."""
+        """Play moves that were written down before."""
         assert self.play is not None
         for seat, move in lines:
             self.play.play(constants.CHANCE if seat == "*" else int(seat), move)
 
-    def _take_back(self, keep: int, number: int, now: float) -> None:
+    def take_back(self, keep: int, now: float) -> None:
         assert self.play is not None
         self.play.cut(keep)
-        self.views.look_again()
+        self.views.refresh()
         self.undo = self.draw = None
         self.timer.thinking([], now)  # time that was used is used; a clock for each move starts again
-        self._ask_anew(number, now)
+        self._ask_anew(now)
 
-    def _ask_anew(self, number: int, now: float) -> None:
-        """Everyone who owes a move has been asked for it only now."""
+    def _ask_anew(self, now: float) -> None:
+        """Everyone who owes a move is asked for it by the entry that happens now."""
         self.sealed = {}
-        self.owes_since = dict.fromkeys(self._owing(), number)
-        self.timer.thinking(self._thinkers(), now)
+        self.owes_since = dict.fromkeys(self._owing(), len(self.entries))
+        self.set_timer(now)
         self.outcome = self.play.outcome if self.play else None
 
     def _owing(self) -> list[int]:
         return [self.order[seat] for seat in self.play.position.to_act() if seat >= 0] if self.play else []
 
-    def _thinkers(self) -> list[int]:
-        """The people who owe a move; a bot's time is the server's."""
-        return [chair for chair in self._owing() if self.chairs[chair].plays]
+    def set_timer(self, now: float) -> None:
+        """Let the clocks run of the people who owe a move; a bot's time is the server's."""
+        self.timer.thinking([chair for chair in self._owing() if self.chairs[chair].plays], now)
 
-    def _give_up(self, chair: int, reason: str, now: float) -> None:
-        """With two, the other has won; together, all have lost; alone, it is over; else a bot plays on."""
+    def give_up(self, chair: int, reason: str, now: float) -> None:
+        """With two players the other has won; in a cooperative game all have lost; alone it is over; otherwise a bot
+        plays on."""
         seats = range(self.seats)
         if self.seats == 2 or self.game.meta.cooperative or (self.seats == 1 and reason == "resigned"):
             winners = [] if self.game.meta.cooperative else [seat for seat in seats if self.order[seat] != chair]
             self.outcome = Outcome([float(seat in winners) for seat in seats], winners, reason)
         else:
             self.chairs[chair].bot, self.chairs[chair].gave_up = SUBSTITUTE, True
-            self.timer.thinking(self._thinkers(), now)
+            self.set_timer(now)
 
 
 def ended(seen: View, outcome: Outcome) -> View:
-    """A view of a game that ended at the table, not by its rules: nobody is to move any more."""
+    """A view of a game that ended at the table and not by its rules: nobody is to move any more."""
     return msgspec.structs.replace(seen, to_act=[], legal=[], form=None, outcome=outcome)
 
 
-def replayed(kept: Iterable[AnyEntry], games: Mapping[str, AnyGame]) -> State:
-    """The table that these entries made; Broken at the first that does not fit the rules or those before it."""
+def replayed(entries: Iterable[Entry], games: Mapping[str, AnyGame]) -> State:
+    """The table that these entries made; CorruptJournal at the first that does not fit the rules or the others."""
     state = State(games)
-    for number, entry in enumerate(kept):
+    for number, entry in enumerate(entries):
         try:
             if (number == 0) != isinstance(entry, journal.Opened):
                 raise ValueError(quoted(type(entry).__name__))

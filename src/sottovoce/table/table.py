@@ -1,8 +1,8 @@
 """The one door to a table: what people and bots want to do is checked here, and either done or refused.
 
-Everything that is done is an entry. Each act takes the chair that acts, the key by which the client will know it again,
-and the server's time; it returns the number of the entry. The same key again gives the same number and does nothing,
-also after the table was read back from its entries.
+Everything that is done is an entry in the journal. An act (`acts.py`) takes the chair that acts, the key by which the
+client will know it again, and the server's time; it returns the number of the entry. The same key again gives the same
+number and does nothing, also after the table was read back from its entries.
 """
 
 from __future__ import annotations
@@ -16,13 +16,15 @@ from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.record import unknown_game
 from sottovoce.rules.rng import Rng
 from sottovoce.table import clock, journal, phrases, sealed, undo
-from sottovoce.table.journal import AnyEntry, Settings
+from sottovoce.table.acts import act, acts_of
+from sottovoce.table.journal import Entry, Number, Settings
 from sottovoce.table.refusals import TableRefusal
-from sottovoce.table.seats import rotated
+from sottovoce.table.seats import Summary, rotated
 from sottovoce.table.state import State, replayed
 from sottovoce.table.undo import Way
 
 Games = Mapping[str, AnyGame]
+MOST_LINES = 5_000  # of one table: then the game can be finished, but not talked about, taken back or played again
 
 
 class Table:
@@ -69,14 +71,72 @@ class Table:
         return table
 
     @classmethod
-    def of(cls, kept: Iterable[AnyEntry], games: Games, rng: Rng) -> Table:
-        """The table that these entries made; Broken if they do not fit."""
-        return cls(replayed(kept, games), rng)
+    def of(cls, entries: Iterable[Entry], games: Games, rng: Rng) -> Table:
+        """The table that these entries made; CorruptJournal if they do not fit."""
+        return cls(replayed(entries, games), rng)
+
+    # Looking.
 
     @property
     def lines(self) -> int:
-        """How many there are: the same for every viewer."""
+        """How many news lines there are: the same number for every viewer."""
         return self.state.lines
+
+    @property
+    def entries(self) -> list[Entry]:
+        """The journal so far."""
+        return self.state.entries
+
+    @property
+    def phase(self) -> str:
+        """`open` before the first game, then `running` or `over`."""
+        return "open" if self.state.play is None else "running" if self.state.is_running else "over"
+
+    @property
+    def summary(self) -> Summary:
+        """What a list of games says of this table."""
+        state = self.state
+        return Summary(
+            state.game.id,
+            self.phase,
+            state.last_news_at,
+            [chair.name for chair in state.chairs],
+            [chair.bot for chair in state.chairs],
+            [chair for chair in state.owes_since if state.chairs[chair].plays and chair not in state.sealed],
+        )
+
+    @property
+    def holders(self) -> dict[str, list[int]]:
+        """By device, the chairs it holds; the maker's device is listed even without a chair (-1)."""
+        held: dict[str, list[int]] = {}
+        for number, chair in enumerate(self.state.chairs):
+            if chair.who:
+                held.setdefault(chair.who, []).append(number)
+        return {**held, **({} if self.state.maker in held else {self.state.maker: [-1]})}
+
+    def is_held_by(self, chair: int, who: str) -> bool:
+        """Does this device hold this chair?"""
+        return bool(who) and 0 <= chair < len(self.state.chairs) and self.state.chairs[chair].who == who
+
+    def is_done(self, chair: int, key: str) -> bool:
+        """Was an act with this key done before?"""
+        return (chair, key) in self.state.done
+
+    # Acts of people.
+
+    def perform(self, name: str, chair: int, key: str, now: float, fields: Mapping[str, Any], **known: Any) -> int:
+        """Do what the person in a chair asks for by the name of an act. `fields` come from the person; `known` is what
+        only the table's owner can say (`levels`, `away`), for the acts that ask for it."""
+        wanted = ACTS[name]
+        self._check_chair(chair)
+        if not self.is_done(chair, key):
+            if wanted.is_play and self.state.chairs[chair].bot:
+                raise TableRefusal("bot-plays")
+            if wanted.is_endless and self.lines + self.state.entries_without_line[chair] >= MOST_LINES:
+                raise TableRefusal("table-full")
+        more = {parameter: known[parameter] for parameter in wanted.known}
+        number: int = getattr(self, wanted.method)(chair, key=key, now=now, **fields, **more)
+        return number
 
     # Sitting down, before a game begins.
 
@@ -119,14 +179,13 @@ class Table:
         return self._do(journal.Freed(at=now, chair=chair))
 
     def hand(self, chair: int, who: str, now: float) -> int:
-        """The person in this chair goes on from another device. Whether that device may, its owner has checked."""
+        """The person in this chair goes on from another device. Whether they may is checked by the caller."""
         self._check_chair(chair)
         return self._do(journal.Handed(at=now, chair=chair, who=who))
 
-    def ready(self, chair: int, key: str, now: float) -> int:
-        """One person is ready; when all are and no chair is empty, the game begins."""
-        if (done := self._done(chair, key)) is not None:
-            return done
+    @act("ready")
+    def ready(self, chair: int, *, key: str, now: float) -> int:
+        """I am ready. When everyone is and no chair is empty, the game begins."""
         if self.state.play is not None:
             raise TableRefusal("already-begun")
         number = self._do(journal.Ready(at=now, chair=chair, key=key))
@@ -135,37 +194,33 @@ class Table:
 
     # Playing.
 
-    def submit(self, chair: int, text: str, *, seen: int, key: str, now: float) -> int:
-        """Make a move. `seen` is how many lines the mover had seen: what was meant for another moment is refused."""
-        if (done := self._done(chair, key)) is not None:
-            return done
-        play = self._running()
-        seat = self.state.seat_of(chair)
-        play.check_turn(seat)
+    @act("move", when="turn", is_play=True)
+    def submit(self, chair: int, move: str, *, seen: Number, key: str, now: float) -> int:
+        """My move, as it is spelled everywhere; `seen` is how many lines I had seen when I chose it: a move that was
+        meant for another moment is refused."""
         if seen <= self.state.line_of(self.state.owes_since[chair]):
             raise Stale("stale", seen=seen, lines=self.lines)
         self._check_time(chair, now)
         if self.state.beats_since is None:
-            return self._play(chair, text, key, now)
+            return self._play(chair, move, key, now)
         if chair in self.state.sealed:
             raise TableRefusal("already-chosen")
-        choice = sealed.chosen(play, seat, text, now)
+        choice = sealed.choose(self._running(), self.state.seat_of(chair), move, now)
         return self._do(journal.Sealed(at=now, chair=chair, key=key, move=choice.move))
 
-    def _play(self, chair: int, text: str, key: str, now: float) -> int:
+    def _play(self, chair: int, move: str, key: str, now: float) -> int:
         play = self._running()
         before = len(play.moves)
         play.rng = self.rng
         try:
-            play.play(self.state.seat_of(chair), text)
+            play.play(self.state.seat_of(chair), move)
         finally:
             play.rng = None
         return self._do(journal.Moved(at=now, chair=chair, key=key, lines=_lines(play, before)), is_played=True)
 
+    @act("undo", when="running", is_play=True, is_endless=True)
     def undo(self, chair: int, *, key: str, now: float) -> int:
-        """Take back one's last move and what followed it: at once if that is free, else if the others agree."""
-        if (done := self._done(chair, key)) is not None:
-            return done
+        """I take back my last move and what followed it: at once if that is free, otherwise if the others agree."""
         play, seat = self._running(), self.state.seat_of(chair)
         if chair in self.state.sealed:
             return self._do(journal.Unsealed(at=now, chair=chair, key=key))
@@ -181,7 +236,7 @@ class Table:
         return number
 
     def can_undo(self, chair: int) -> Way | None:
-        """How this chair's last move could be taken back now: freely, or by asking the others; None: there is none."""
+        """How this chair's last move could be taken back now: freely or by asking the others; None: not at all."""
         if self.state.play is None or not self.state.is_running:
             return None
         if chair in self.state.sealed:
@@ -190,33 +245,27 @@ class Table:
         keep = undo.back_to(self.state.play, seat)
         return None if keep is None else undo.way(self.state.views, seat, keep)
 
+    @act("answer-undo", when="running")
     def answer_undo(self, chair: int, agree: bool, *, key: str, now: float) -> int:
-        """Say yes or no to another's undo. Bots always agree."""
-        if (done := self._done(chair, key)) is not None:
-            return done
-        self._running()
+        """Another player may take it back, or not. Bots always agree."""
         if self.state.undo is None or self.state.undo[0] == chair or chair in self.state.undo[2]:
             raise TableRefusal("not-asked")
         number = self._do(journal.UndoAnswered(at=now, chair=chair, key=key, agree=agree))
         self._undo_if_all_agree(now)
         return number
 
+    @act("resign", when="running")
     def resign(self, chair: int, *, key: str, now: float) -> int:
-        """Give up: with two the other wins, together all lose, with more a bot plays on."""
-        if (done := self._done(chair, key)) is not None:
-            return done
-        self._running()
+        """I give up. With two players the other wins, together all lose, with more a bot plays on."""
         if self.state.chairs[chair].gave_up:
             raise TableRefusal("gave-up")
         number = self._do(journal.Resigned(at=now, chair=chair, key=key))
         self._undo_if_all_agree(now)
         return number
 
+    @act("offer-draw", when="running", is_endless=True)
     def offer_draw(self, chair: int, *, key: str, now: float) -> int:
-        """Offer a draw, where the game knows one. It stands until it is answered or the other moves."""
-        if (done := self._done(chair, key)) is not None:
-            return done
-        self._running()
+        """I offer a draw, where the game knows one. The offer stands until it is answered or the other moves."""
         if not self.state.game.meta.can_agree_draw:
             raise TableRefusal("no-draws")
         if any(not other.plays for number, other in enumerate(self.state.chairs) if number != chair):
@@ -225,11 +274,9 @@ class Table:
             raise TableRefusal("already-asked")
         return self._do(journal.DrawOffered(at=now, chair=chair, key=key))
 
+    @act("answer-draw", when="running")
     def answer_draw(self, chair: int, agree: bool, *, key: str, now: float) -> int:
-        """Accept or decline the other's draw."""
-        if (done := self._done(chair, key)) is not None:
-            return done
-        self._running()
+        """I accept the other's draw, or decline it."""
         if self.state.draw in (None, chair):
             raise TableRefusal("not-asked")
         return self._do(journal.DrawAnswered(at=now, chair=chair, key=key, agree=agree))
@@ -241,13 +288,13 @@ class Table:
         return min(self._deadlines().values(), default=None)
 
     def _deadlines(self) -> dict[int, float]:
-        """Those of whoever has chosen already do not count, although everybody sees their clock run on."""
+        """Someone who has chosen already has no deadline, although everybody sees their clock run on."""
         due = self.state.timer.deadlines().items()
         return {chair: max(when, self.flags_from) for chair, when in due if chair not in self.state.sealed}
 
     def let_pass(self, now: float) -> int:
-        """It is so late: show the choices whose beat has come, and let the flags fall that are due; how many entries
-        that were."""
+        """Let time pass up to now: show the sealed choices whose beat has come and let the flags fall that are due.
+        Returns how many entries that made."""
         before = len(self.state.entries)
         when = self.state.next_beat
         if when is not None and when <= now:
@@ -258,7 +305,7 @@ class Table:
         return len(self.state.entries) - before
 
     def flags(self, now: float) -> int:
-        """Let the flags fall that are due; how many did."""
+        """Let the flags fall that are due; returns how many did."""
         fallen = 0
         while self.state.timer.since and self.state.is_running:
             due = sorted((when, chair) for chair, when in self._deadlines().items() if when <= now)
@@ -271,22 +318,18 @@ class Table:
 
     # Leaving and coming back.
 
+    @act("leave", when="running", is_endless=True)
     def leave(self, chair: int, *, key: str, now: float) -> int:
-        """Go away in the middle of a game. The chair is kept; the others may ask a bot in."""
-        if (done := self._done(chair, key)) is not None:
-            return done
-        self._running()
+        """I have to go in the middle of a game. My chair stays mine; the others may ask a bot in."""
         if self.state.chairs[chair].left:
             raise TableRefusal("already-left")
         return self._do(journal.Left(at=now, chair=chair, key=key))
 
+    @act("take-over", when="running", is_endless=True, known=("levels", "away"))
     def take_over(
-        self, chair: int, absent: int, level: str, levels: Iterable[str], *, away: float, key: str, now: float
+        self, chair: int, absent: Number, level: str, levels: Iterable[str], *, away: float, key: str, now: float
     ) -> int:
-        """Ask a bot to sit in for someone who left, or has been `away` for so many seconds."""
-        if (done := self._done(chair, key)) is not None:
-            return done
-        self._running()
+        """Let a bot of this level sit in for the player who left, or has been away for some time."""
         self._check_chair(absent)
         self._check_level(level, levels)
         other, grace = self.state.chairs[absent], self.state.settings.grace
@@ -298,11 +341,9 @@ class Table:
         self._undo_if_all_agree(now)
         return number
 
+    @act("come-back", when="running", is_endless=True)
     def come_back(self, chair: int, *, key: str, now: float) -> int:
-        """Play again oneself."""
-        if (done := self._done(chair, key)) is not None:
-            return done
-        self._running()
+        """I play again myself."""
         here = self.state.chairs[chair]
         if here.gave_up:
             raise TableRefusal("gave-up")
@@ -312,10 +353,9 @@ class Table:
 
     # Afterwards.
 
+    @act("rematch", is_endless=True)
     def ask_rematch(self, chair: int, *, key: str, now: float) -> int:
-        """Another game, or the second of a match; it begins, with the roles moved on, when all people want it."""
-        if (done := self._done(chair, key)) is not None:
-            return done
+        """I would like another game, or the second of a match. It begins, with the roles moved on, when all want it."""
         if self.state.play is None or self.state.is_running:
             raise TableRefusal("not-over")
         if chair in self.state.rematch:
@@ -327,10 +367,9 @@ class Table:
 
     # Talking.
 
+    @act("say", is_endless=True)
     def say(self, chair: int, *, phrase: str = "", text: str = "", key: str, now: float) -> int:
-        """One of the phrases; or, where the table's maker allows it, one's own words."""
-        if (done := self._done(chair, key)) is not None:
-            return done
+        """One of the phrases; or, where the table's maker allows it, my own words."""
         if self.state.is_running and self.state.game.meta.silent:
             raise TableRefusal("silent-game")
         if self.state.settings.chat == "none" or (text and self.state.settings.chat != "free"):
@@ -342,16 +381,22 @@ class Table:
 
     # What all of them need.
 
-    def _do(self, entry: AnyEntry, *, is_played: bool = False) -> int:
-        self.state.apply(entry, is_played=is_played)
-        return len(self.state.entries) - 1
-
-    def _done(self, chair: int, key: str) -> int | None:
-        """The entry that was asked for with this key before; None: it is new."""
+    def check_act(self, chair: int, key: str, when: str) -> int | None:
+        """Called before every act: is this its chair, its key and its time? Refusal if not. Returns the entry that was
+        asked for with the same key before; None: the act is new."""
         self._check_chair(chair)
         if not 0 < len(key) <= 64:
             raise TableRefusal("bad-key")
-        return self.state.done.get((chair, key))
+        done = self.state.done.get((chair, key))
+        if done is None and when != "always":
+            play = self._running()
+            if when == "turn":
+                play.check_turn(self.state.seat_of(chair))
+        return done
+
+    def _do(self, entry: Entry, *, is_played: bool = False) -> int:
+        self.state.apply(entry, is_played=is_played)
+        return len(self.state.entries) - 1
 
     def _running(self) -> Playthrough:
         if self.state.play is None:
@@ -380,7 +425,7 @@ class Table:
         self._do(journal.Began(at=now, order=order, lines=_lines(state.play, 0)), is_played=True)
 
     def _undo_if_all_agree(self, now: float) -> None:
-        """Bots agree; so one that sits down for the last who was asked settles it."""
+        """Take back if every person who was asked has agreed. Bots agree, also one that sits in for the last person."""
         if self.state.undo is None:
             return
         chair, keep, agreed = self.state.undo
@@ -413,6 +458,9 @@ class Table:
     def _check_time(self, chair: int, now: float) -> None:
         if self._deadlines().get(chair, now + 1) <= now:
             raise TableRefusal("time-is-up")
+
+
+ACTS = acts_of(Table)  # by name, as a person asks for them
 
 
 def _lines(play: Playthrough, since: int) -> list[tuple[int | str, str]]:

@@ -1,5 +1,5 @@
-"""Taking back. It is free exactly when it takes back only one's own moves, chance has not answered them, and nobody
-knows more than before them. Otherwise the other people at the table are asked, and the log says so.
+"""Taking back moves. It is free exactly when only the player's own moves are taken back, chance has not answered them,
+and nobody knows more than before them. Otherwise the other people at the table are asked, and the log says so.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What everyone sees of a game now: looked at once, however many ask, until the game goes on."""
+"""A cache of what everyone sees of a game now: each view is made once, however many ask, until the game goes on."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ class ViewCache:
         return self._views[seat]
 
     def has_taught_since(self, lines: int) -> bool:
-        """Does anybody know something now that nobody had told him when the game had so many lines?"""
+        """Does anybody know something now that they did not know when the game had this many lines?"""
         return self._known_at(lines) != self._known_at(len(self.play.moves))
 
-    def look_again(self) -> None:
-        """The game has gone on, or was taken back. Of what was known, the latest that still holds is remembered: it is
-        what the next move is compared with."""
+    def refresh(self) -> None:
+        """The game has gone on, or was taken back. Of what was known at earlier lines, only the latest that still holds
+        is remembered, because the next move is compared with it."""
         self._views.clear()
         latest = max((lines for lines in self._known if lines <= len(self.play.moves)), default=None)
         self._known = {} if latest is None else {latest: self._known[latest]}

@@ -6,8 +6,7 @@ from sottovoce.rules.game import AnyGame
 from sottovoce.rules.lesson import attempt
 from sottovoce.rules.words import Sentence
 from sottovoce.server.live import messages
-from sottovoce.table.news import GameLine
-from sottovoce.table.tell import of_game
+from sottovoce.table.news import game_line
 
 
 def lesson(game: AnyGame) -> messages.Lesson:
@@ -21,10 +20,7 @@ def tried(game: AnyGame, asked: messages.TryStep) -> messages.StepTried:
     return messages.StepTried(
         seat=found.seat,
         view=found.view,
-        lines=[
-            GameLine(line.seat, line.move, line.events, of_game(game, line, game.lesson[asked.step].options))
-            for line in found.lines
-        ],
+        lines=[game_line(game, line, game.lesson[asked.step].options) for line in found.lines],
         before=found.before,
         state=found.state,
         task=found.task,

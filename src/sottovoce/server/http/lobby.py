@@ -26,7 +26,7 @@ class Lobby:
     def __init__(self, server: Runtime) -> None:
         self.server, self.hub = server, server.hub
 
-    async def open(self, asked: messages.NewTable, who: str, address: str) -> messages.Opened:
+    async def open(self, asked: messages.NewTable, who: str, address: str) -> messages.NewlyOpened:
         """A table with the maker's people and bots in their chairs, and an invitation for every other chair."""
         self.check_may_open(who, address)
         now, hub = self.server.now, self.hub
@@ -42,9 +42,9 @@ class Lobby:
                 table.invite(chair, hashed(invitations[chair]), who, now)
         name = identity.new_table()
         await self.server.open(name, table)
-        return messages.Opened(table=name, invitations=invitations)
+        return messages.NewlyOpened(table=name, invitations=invitations)
 
-    async def bring(self, asked: messages.BringRecord, who: str, address: str) -> messages.Opened:
+    async def bring(self, asked: messages.BringRecord, who: str, address: str) -> messages.NewlyOpened:
         """A record becomes a table: a finished game to look at, or one to be played on by whoever is invited."""
         self.check_may_open(who, address)
         read = record.read(asked.record, shelf())
@@ -58,7 +58,7 @@ class Lobby:
                 table.invite(chair, hashed(invitations[chair]), who, now)
         name = identity.new_table()
         await self.server.open(name, table)
-        return messages.Opened(table=name, invitations=invitations)
+        return messages.NewlyOpened(table=name, invitations=invitations)
 
     def check_may_open(self, who: str, address: str) -> None:
         self.server.check_open()
@@ -76,11 +76,11 @@ class Lobby:
     async def seat_bot(self, table: str, asked: messages.SeatBot, who: str) -> messages.Answered:
         return await self._do(table, lambda at, now: at.seat_bot(asked.chair, asked.level, who, self.hub.levels, now))
 
-    async def invite(self, table: str, asked: messages.OneChair, who: str) -> messages.Opened:
+    async def invite(self, table: str, asked: messages.OneChair, who: str) -> messages.NewlyOpened:
         """A new invitation to an empty chair."""
         invitation = identity.new_secret()
         await self._do(table, lambda at, now: at.invite(asked.chair, hashed(invitation), who, now))
-        return messages.Opened(table=table, invitations={asked.chair: invitation})
+        return messages.NewlyOpened(table=table, invitations={asked.chair: invitation})
 
     async def _do(self, table: str, act: Callable[[Table, float], int]) -> messages.Answered:
         self.server.check_open()
@@ -95,7 +95,7 @@ class Lobby:
         code = self.server.codes.new(table, asked.chair, who, self.server.now)
         return messages.Code(code=code, seconds=identity.CODE_SECONDS)
 
-    async def use_code(self, asked: messages.UseCode, who: str, address: str) -> messages.Moved:
+    async def use_code(self, asked: messages.UseCode, who: str, address: str) -> messages.MovedHere:
         """The chair that the code is for moves to this device."""
         now, measured = self.server.now, self.hub.limits
         if not (measured.allows(limits.CODES, who, now) and measured.allows(limits.CODES_HERE, address, now)):
@@ -111,7 +111,7 @@ class Lobby:
             return table.hand(there.chair, who, now)
 
         await self.server.do(there.table, hand)
-        return messages.Moved(table=there.table, chair=there.chair)
+        return messages.MovedHere(table=there.table, chair=there.chair)
 
     # Looking.
 
@@ -121,7 +121,7 @@ class Lobby:
         return messages.TableInfo(
             table=table,
             game=state.game.id,
-            state=room.state_word(),
+            state=room.table.phase,
             settings=state.settings,
             chairs=[sitting(chair, who) for chair in state.chairs],
             is_maker=bool(who) and state.maker == who,

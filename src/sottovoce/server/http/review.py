@@ -17,8 +17,8 @@ from sottovoce.server.http import identity
 from sottovoce.server.http.lobby import Lobby, seen_record, sees_all, sitting
 from sottovoce.server.live import messages
 from sottovoce.server.live.refusals import ServerRefusal
-from sottovoce.table.finished import Finished, count, finished, is_at_hand, last_deed
-from sottovoce.table.news import told
+from sottovoce.table.finished import Finished, count, finished, is_at_hand, last_entry
+from sottovoce.table.news import game_lines
 from sottovoce.table.state import SUBSTITUTE, State, ended
 from sottovoce.table.table import Table
 
@@ -82,7 +82,7 @@ class Review:
         room = await self.server.room(table)
         state = room.table.state
         number = checked_number(state, number, who)
-        if last_deed(state, number) >= room.durable:
+        if last_entry(state, number) >= room.durable:
             raise ServerRefusal("busy", status=503)
         return Past(state, number, self._finished(table, state, number), who)
 
@@ -116,7 +116,7 @@ class Review:
             mine=past.mine,
             choices=list(past.eyes),
             eyes=next(name for name, one in past.eyes.items() if one == viewer),
-            lines=told(past.play, past.play.log(viewer)),
+            lines=game_lines(past.play, viewer),
             possible=await self._curve(table, past, viewer),
         )
 
@@ -145,7 +145,7 @@ class Review:
         until = min(line + min(max(views, 1), MOST_AT_ONCE), past.lines + 1)
         return messages.Moments(first=line, views=[past.view(one, viewer) for one in range(line, until)])
 
-    async def play_on(self, table: str, asked: messages.PlayOn, who: str, address: str) -> messages.Opened:
+    async def play_on(self, table: str, asked: messages.PlayOn, who: str, address: str) -> messages.NewlyOpened:
         """A new table, where the game goes on from a line: a person in one seat, bots in the others. What that seat
         did not know then is drawn anew, so that looking back has told nothing of the game to come."""
         past = await self._past(table, asked.game, who)
@@ -164,10 +164,10 @@ class Review:
         for seat in range(again.seats):
             if seat != asked.seat:
                 goes_on.seat_bot(seat, SUBSTITUTE, who, hub.levels, now)
-        goes_on.ready(asked.seat, "play-on", now)
+        goes_on.ready(asked.seat, key="play-on", now=now)
         name = identity.new_table()
         await self.server.open(name, goes_on)
-        return messages.Opened(table=name, invitations={})
+        return messages.NewlyOpened(table=name, invitations={})
 
 
 def checked_number(state: State, number: int | None, who: str) -> int:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from sottovoce.rules.game import AnyGame, View
 from sottovoce.rules.playthrough import Line
-from sottovoce.server.storage.store import Summary
+from sottovoce.table.seats import Summary
 
 
 @dataclass(frozen=True)

@@ -1,18 +1,21 @@
 """Every message between a device and the server, both ways, over WebSocket and long polling alike.
 
-The page's types (`web/src/wire.ts`) and `docs/wire.md` are made from this file (`wire.py`).
+The messages that ask for an act are made from the acts of `Table`. The page's types (`web/src/wire.ts`) and
+`docs/wire.md` are made from this file and from the journal (`wiregen.py`).
 """
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal, Union, cast
 
 import msgspec
 
 from sottovoce.rules.game import Chapter, Option
 from sottovoce.rules.words import Sentence
+from sottovoce.table import journal, table
+from sottovoce.table.acts import Act
 from sottovoce.table.journal import Number, Settings, kebab
-from sottovoce.table.news import AnyNews, GameLine
+from sottovoce.table.news import GameLine, NewsLine, Skip
 from sottovoce.table.undo import Way
 
 PROTOCOL = 1
@@ -30,97 +33,50 @@ class Ping(Ask, frozen=True, kw_only=True):
     """Are you there? Answered with `pong`. A device that hears nothing for a while after one connects again."""
 
 
-class Watch(Ask, frozen=True, kw_only=True):
+class TableAsk(Ask, frozen=True, kw_only=True):
+    """A message about one table."""
+
+    table: str
+    key: str
+
+
+class Watch(TableAsk, frozen=True, kw_only=True):
     """Tell me what happens at a table, from line `seen` on: as the person in a chair, or (null) as a spectator.
     Asking again for the same starts again from there, so a gap of any kind can be filled."""
 
-    table: str
     chair: Number | None = None
     seen: Number = 0
-    key: str
 
 
-class Unwatch(Ask, frozen=True, kw_only=True):
+class Unwatch(TableAsk, frozen=True, kw_only=True):
     """No more of it."""
 
-    table: str
     chair: Number | None = None
-    key: str
 
 
-class Act(Ask, frozen=True, kw_only=True):
+class ActMessage(TableAsk, frozen=True, kw_only=True):
     """Something that the person in a chair does. A key is new for every act and the same when it is sent again."""
 
-    table: str
+    act: ClassVar[Act]
+
     chair: Number
-    key: str
+
+    def fields(self) -> dict[str, Any]:
+        """What this act needs besides chair and key."""
+        return {name: getattr(self, name) for name, *_ in self.act.fields}
 
 
-class Ready(Act, frozen=True, kw_only=True):
-    """I am ready to begin."""
+def _act_message(act: Act) -> type[ActMessage]:
+    """The message by which a client asks for an act of `Table`: its fields are the parameters of the method."""
+    made = msgspec.defstruct(
+        "".join(part.title() for part in act.name.split("-")), act.fields, bases=(ActMessage,), module=__name__,
+        namespace={"__doc__": act.doc, "act": act}, tag=act.name, frozen=True, kw_only=True,
+    )  # fmt: skip
+    return cast("type[ActMessage]", made)
 
 
-class Move(Act, frozen=True, kw_only=True):
-    """My move, as it is spelled everywhere; `seen` is how many lines I had seen when I chose it."""
-
-    move: str
-    seen: Number
-
-
-class Undo(Act, frozen=True, kw_only=True):
-    """I take back my last move, if that is free; otherwise I ask the others."""
-
-
-class AnswerUndo(Act, frozen=True, kw_only=True):
-    """Another may take it back, or not."""
-
-    agree: bool
-
-
-class Resign(Act, frozen=True, kw_only=True):
-    """I give up."""
-
-
-class OfferDraw(Act, frozen=True, kw_only=True):
-    """Shall we call it a draw?"""
-
-
-class AnswerDraw(Act, frozen=True, kw_only=True):
-    """Yes, or no."""
-
-    agree: bool
-
-
-class Leave(Act, frozen=True, kw_only=True):
-    """I have to go; keep my chair."""
-
-
-class TakeOver(Act, frozen=True, kw_only=True):
-    """Let a bot of this level sit in for the person who is away."""
-
-    absent: Number
-    level: str
-
-
-class ComeBack(Act, frozen=True, kw_only=True):
-    """I play again myself."""
-
-
-class Rematch(Act, frozen=True, kw_only=True):
-    """Again!"""
-
-
-class Say(Act, frozen=True, kw_only=True):
-    """One of the phrases, or my own words."""
-
-    phrase: str = ""
-    text: str = ""
-
-
-AnyAct = (
-    Ready | Move | Undo | AnswerUndo | Resign | OfferDraw | AnswerDraw | Leave | TakeOver | ComeBack | Rematch | Say
-)
-AnyAsk = Ping | Watch | Unwatch | AnyAct
+ACTS = {name: _act_message(act) for name, act in table.ACTS.items()}
+ASKS: tuple[type[Ask], ...] = (Ping, Watch, Unwatch, *ACTS.values())
 
 
 # To a device.
@@ -158,7 +114,7 @@ class News(Tell, frozen=True, kw_only=True):
 
     table: str
     chair: int | None
-    lines: list[AnyNews]
+    lines: list[NewsLine]
     view: Any = None
     undo: Way | None = None
     more: bool = False
@@ -188,7 +144,8 @@ class Refused(Tell, frozen=True, kw_only=True):
     text: str
 
 
-AnyTell = Welcome | Pong | News | Present | Done | Refused
+TELLS: tuple[type[Tell], ...] = (Welcome, Pong, News, Present, Done, Refused)
+LINES: tuple[type[NewsLine], ...] = (Skip, *(journal.line_type(kind) for kind in journal.PUBLIC_KINDS))
 
 
 # Over HTTP.
@@ -289,7 +246,7 @@ class ErrorBody(msgspec.Struct, frozen=True, kw_only=True):
     text: str
 
 
-class Opened(msgspec.Struct, frozen=True, kw_only=True):
+class NewlyOpened(msgspec.Struct, frozen=True, kw_only=True):
     """The new table, and an invitation for each chair that is still empty: by chair."""
 
     table: str
@@ -309,7 +266,7 @@ class Code(msgspec.Struct, frozen=True, kw_only=True):
     seconds: int
 
 
-class Moved(msgspec.Struct, frozen=True, kw_only=True):
+class MovedHere(msgspec.Struct, frozen=True, kw_only=True):
     """The chair that this device holds now."""
 
     table: str
@@ -420,12 +377,12 @@ class StepTried(msgspec.Struct, frozen=True, kw_only=True):
     show: str | None  # a move that does it
 
 
-_ask: msgspec.json.Decoder[AnyAsk] = msgspec.json.Decoder(AnyAsk)
+_decoder: msgspec.json.Decoder[Ask] = msgspec.json.Decoder(Union[ASKS])  # noqa: UP007 (made at run time)
 
 
-def decode(message: bytes | str) -> AnyAsk:
+def decode(message: bytes | str) -> Ask:
     """A message to the server; msgspec.MsgspecError if it is none."""
-    return _ask.decode(message)
+    return _decoder.decode(message)
 
 
 def encode(tell: Tell) -> bytes:

@@ -16,8 +16,7 @@ from sottovoce.rules.game import Refusal
 from sottovoce.server.live import messages
 from sottovoce.server.live.effects import Keep, Think
 from sottovoce.server.live.refusals import AnyRefusal, ServerRefusal
-from sottovoce.server.storage.store import Summary
-from sottovoce.table import journal, news
+from sottovoce.table import journal
 from sottovoce.table.table import Table
 
 if TYPE_CHECKING:
@@ -96,23 +95,23 @@ class Room:
             return
         seats = None
         if any(isinstance(entry, journal.Opened | journal.Claimed | journal.Freed | journal.Handed) for entry in new):
-            seats = self.seats()
+            seats = self.table.holders
         kept = [journal.encode(entry) for entry in new]
-        self.hub.effects.append(Keep(self.name, self.epoch, self.handed, kept, seats, self.summary()))
+        self.hub.effects.append(Keep(self.name, self.epoch, self.handed, kept, seats, self.table.summary))
         self.handed = len(state.entries)
         self.hub.wake()
 
     def kept(self, upto: int) -> None:
         """So many entries are safe: tell everybody."""
         state = self.table.state
-        untold = [entry for entry in state.entries[self.durable : upto] if isinstance(entry, journal.AnyUntold)]
+        sealed = [e for e in state.entries[self.durable : upto] if isinstance(e, journal.WITHOUT_LINE)]
         self.durable = max(self.durable, upto)
         ready = [one for one in self.waiting if one.entry < self.durable]
         self.waiting = [one for one in self.waiting if one.entry >= self.durable]
         for one in ready:
             one.done(state.line_of(one.entry))
         for watcher in self.watchers:
-            if any(entry.chair == watcher.viewer for entry in untold):
+            if any(entry.chair == watcher.viewer for entry in sealed):
                 watcher.has_view = False
         self.put_out()
         for watcher in list(self.watchers):
@@ -124,7 +123,7 @@ class Room:
         state = self.table.state
         is_current = self.is_settled(watcher.viewer)
         lines = state.news(watcher.viewer, watcher.sent, self.told)
-        needs_view = not watcher.has_view or any(isinstance(line, news.CHANGES_THE_GAME) for line in lines)
+        needs_view = not watcher.has_view or any(line.changes_game for line in lines)
         if not lines and (not needs_view or not is_current):
             return
         watcher.sent, watcher.has_view = self.told, is_current or not needs_view
@@ -156,7 +155,7 @@ class Room:
 
     def is_settled(self, viewer: int = constants.NOBODY) -> bool:
         """Is all kept that a viewer may know of?"""
-        return self.table.state.is_all_within(self.durable, viewer)
+        return self.table.state.shows_nothing_after(self.durable, viewer)
 
     def watch(self, watcher: Watcher, now: float) -> None:
         self.watchers.append(watcher)
@@ -198,29 +197,10 @@ class Room:
         if not 0 <= chair < len(chairs) or not who or chairs[chair].who != who:
             raise ServerRefusal("not-your-seat", status=403)
 
-    def seats(self) -> dict[str, list[int]]:
-        """Who sits where: the list by which a device finds its tables. The maker finds them even without a chair."""
-        held: dict[str, list[int]] = {}
-        for number, chair in enumerate(self.table.state.chairs):
-            if chair.who:
-                held.setdefault(chair.who, []).append(number)
-        return {**held, **({} if self.table.state.maker in held else {self.table.state.maker: [-1]})}
-
-    def summary(self) -> Summary:
-        """What a list of games says of this table."""
-        state = self.table.state
-        return Summary(
-            state.game.id,
-            self.state_word(),
-            state.told_at,
-            [chair.name for chair in state.chairs],
-            [chair.bot for chair in state.chairs],
-            [chair for chair in state.owes_since if state.chairs[chair].plays and chair not in state.sealed],
-        )
-
-    def state_word(self) -> str:
-        state = self.table.state
-        return "open" if state.play is None else "running" if state.is_running else "over"
+    def perform(self, act: messages.ActMessage, now: float) -> int:
+        fields = act.fields()
+        away = self.away(fields.get("absent", constants.NOBODY), now)
+        return self.table.perform(act.act.name, act.chair, act.key, now, fields, levels=self.hub.levels, away=away)
 
     def put_out(self) -> None:
         """Those who look as somebody who no longer sits there, since the chair moved or was freed, look no more."""

@@ -16,7 +16,6 @@ from sottovoce.server.live.limits import TALK
 from sottovoce.server.live.refusals import AnyRefusal, ServerRefusal
 from sottovoce.server.live.room import BOT_KEY, Room, Watcher
 from sottovoce.table.refusals import TableRefusal
-from sottovoce.table.table import Table
 
 if TYPE_CHECKING:
     from sottovoce.server.live.hub import Hub
@@ -24,12 +23,7 @@ if TYPE_CHECKING:
 MOST_FRAMES = 500  # waiting for one device; more, and it is too slow
 MOST_BYTES = 2_000_000
 MOST_WATCHES = 32  # of one device
-MOST_LINES = 5_000  # of one table: then the game is finished, but not talked about, taken back or played again
 LONGEST_KEY = 64
-CAN_GO_ON_FOREVER = (
-    messages.Say, messages.Undo, messages.OfferDraw, messages.Leave, messages.ComeBack, messages.TakeOver,
-    messages.Rematch,
-)  # fmt: skip
 
 
 class Session:
@@ -88,19 +82,20 @@ class Session:
         except Refusal as refusal:
             self.refuse("", refusal)
             return
-        key = "" if isinstance(asked, messages.Ping) else asked.key
+        key = asked.key if isinstance(asked, messages.TableAsk) else ""
         if not may_say:
             self.refuse(key, ServerRefusal("too-fast", status=429))
             return
         if isinstance(asked, messages.Ping):
             self.tell(messages.Pong(now=now))
             return
+        assert isinstance(asked, messages.TableAsk)
         ask = asked
         self.hub.enter(
             ask.table, lambda room: self._in_room(room, ask), lambda why: self.refuse(ask.key, why)
         )  # fmt: skip
 
-    def _in_room(self, room: Room, ask: messages.Watch | messages.Unwatch | messages.AnyAct) -> None:
+    def _in_room(self, room: Room, ask: messages.TableAsk) -> None:
         try:
             if isinstance(ask, messages.Watch):
                 self._watch(room, ask)
@@ -108,11 +103,11 @@ class Session:
                 if watcher := self.watching.pop((room.name, _viewer(ask.chair)), None):
                     room.stop(watcher, self.hub.now)
                 self.tell(messages.Done(key=ask.key, line=room.told))
-            else:
+            elif isinstance(ask, messages.ActMessage):
                 room.check_holder(ask.chair, self.who)
                 if ask.key.startswith(BOT_KEY):
                     raise TableRefusal("bad-key")
-                is_talk = isinstance(ask, messages.Say) and (ask.chair, ask.key) not in room.table.state.done
+                is_talk = ask.act.name == "say" and not room.table.is_done(ask.chair, ask.key)
                 if is_talk and not self.hub.limits.allows(TALK, self.who, self.hub.now):
                     raise ServerRefusal("too-fast", status=429)  # not for good: the same may be said a little later
                 act = ask
@@ -120,7 +115,7 @@ class Session:
                     self.tell(refused)
                     return
                 room.do(
-                    lambda table, now: perform(room, table, act, now),
+                    lambda _, now: room.perform(act, now),
                     lambda line: self.tell(messages.Done(key=act.key, line=line)),
                     lambda why: self._refuse_for_good(room, act, why),
                 )
@@ -144,7 +139,7 @@ class Session:
         self.tell(messages.Done(key=ask.key, line=room.told))
         room.watch(watcher, self.hub.now)
 
-    def _refuse_for_good(self, room: Room, act: messages.AnyAct, why: AnyRefusal) -> None:
+    def _refuse_for_good(self, room: Room, act: messages.ActMessage, why: AnyRefusal) -> None:
         """Whoever was told no may believe it: another copy of the same act, still on its way, is refused as well."""
         told = self._no(act.key, why)
         if isinstance(why, Refusal) and len(act.key) <= LONGEST_KEY:
@@ -161,39 +156,3 @@ class Session:
 
 def _viewer(chair: int | None) -> int:
     return constants.NOBODY if chair is None else chair
-
-
-def perform(room: Room, table: Table, act: messages.AnyAct, now: float) -> int:
-    """Do at the table what a person in a chair asks for."""
-    chair, key = act.chair, act.key
-    if isinstance(act, messages.Move | messages.Undo) and table.state.chairs[chair].bot:
-        raise TableRefusal("bot-plays")
-    is_full = table.lines + table.state.untold[chair] >= MOST_LINES and (chair, key) not in table.state.done
-    if is_full and isinstance(act, CAN_GO_ON_FOREVER):
-        raise ServerRefusal("table-full", status=409)
-    match act:
-        case messages.Ready():
-            return table.ready(chair, key, now)
-        case messages.Move(move=move, seen=seen):
-            return table.submit(chair, move, seen=seen, key=key, now=now)
-        case messages.Undo():
-            return table.undo(chair, key=key, now=now)
-        case messages.AnswerUndo(agree=agree):
-            return table.answer_undo(chair, agree, key=key, now=now)
-        case messages.Resign():
-            return table.resign(chair, key=key, now=now)
-        case messages.OfferDraw():
-            return table.offer_draw(chair, key=key, now=now)
-        case messages.AnswerDraw(agree=agree):
-            return table.answer_draw(chair, agree, key=key, now=now)
-        case messages.Leave():
-            return table.leave(chair, key=key, now=now)
-        case messages.TakeOver(absent=absent, level=level):
-            away = room.away(absent, now)
-            return table.take_over(chair, absent, level, room.hub.levels, away=away, key=key, now=now)
-        case messages.ComeBack():
-            return table.come_back(chair, key=key, now=now)
-        case messages.Rematch():
-            return table.ask_rematch(chair, key=key, now=now)
-        case messages.Say(phrase=phrase, text=text):
-            return table.say(chair, phrase=phrase, text=text, key=key, now=now)

@@ -21,7 +21,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sottovoce.server.storage import database
 from sottovoce.server.storage.errors import Conflict, Unavailable, Unusable
 from sottovoce.server.storage.schema import entries, seats, tables
-from sottovoce.server.storage.writer import Append, Summary, Writer
+from sottovoce.server.storage.writer import Append, Writer
+from sottovoce.table.seats import Summary
 
 __all__ = ["Conflict", "Store", "StoredTable", "Summary", "TableRow", "Unavailable", "Unusable"]
 

@@ -13,24 +13,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sottovoce.server.storage.errors import Conflict, StoreError, Unavailable
 from sottovoce.server.storage.schema import entries, pulse, seats, tables
+from sottovoce.table.seats import Summary
 
 log = logging.getLogger(__name__)
 
 MOST_WAITING = 20_000  # appends; more are refused at once
 MOST_KNOWN = 20_000  # tables whose length is remembered
 MOST_TOGETHER = 1_000  # appends in one commit: a thousand tables wait no longer than one
-
-
-class Summary(msgspec.Struct, frozen=True):
-    """What a list of games says of a table: which game, open/running/over, when something last happened, who sits in
-    its chairs and who of them owes a move. Nothing in it is secret."""
-
-    game: str
-    state: str
-    updated: float
-    names: list[str] = []  # by chair: the person's
-    bots: list[str] = []  # by chair: the bot's level
-    owing: list[int] = []  # chairs of people
 
 
 class Append(msgspec.Struct, frozen=True):

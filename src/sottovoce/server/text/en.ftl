@@ -61,7 +61,6 @@ too-fast = That is a little fast. Wait a moment and try again.
 our-fault = The server made a mistake; it was written down, and nothing was changed. Try again, please.
 too-slow = That took too long to arrive. Try again.
 too-many-connections = This device is connected too many times at once.
-table-full = A great deal has happened at this table. Finish the game, and open a new table for the next one.
 too-many-tables = You have opened many tables. Wait a little before the next one.
 too-many-watched = You look at too many tables at once; the most is { $most }.
 too-many-codes = Too many codes were tried. Wait a few minutes.

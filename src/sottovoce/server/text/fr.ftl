@@ -61,7 +61,6 @@ too-fast = C’est un peu rapide. Attendez un instant et recommencez.
 our-fault = Le serveur a fait une erreur ; elle a été notée, et rien n’a changé. Réessayez.
 too-slow = L’envoi a pris trop de temps. Réessayez.
 too-many-connections = Cet appareil est connecté trop de fois à la fois.
-table-full = Il s’est passé beaucoup de choses à cette table. Finissez la partie, et ouvrez une nouvelle table pour la suivante.
 too-many-tables = Vous avez ouvert beaucoup de tables. Attendez un peu avant la prochaine.
 too-many-watched = Vous regardez trop de tables à la fois ; le maximum est { $most }.
 too-many-codes = Trop de codes ont été essayés. Attendez quelques minutes.

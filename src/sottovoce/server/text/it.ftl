@@ -61,7 +61,6 @@ too-fast = Un po’ troppo in fretta. Aspetta un momento e riprova.
 our-fault = Il server ha fatto un errore; è stato annotato, e nulla è cambiato. Riprova.
 too-slow = L’invio ha richiesto troppo tempo. Riprova.
 too-many-connections = Questo dispositivo è collegato troppe volte insieme.
-table-full = A questo tavolo sono successe molte cose. Finite la partita, e aprite un nuovo tavolo per la prossima.
 too-many-tables = Hai aperto molti tavoli. Aspetta un poco prima del prossimo.
 too-many-watched = Guardi troppi tavoli insieme; il massimo è { $most }.
 too-many-codes = Sono stati provati troppi codici. Aspetta qualche minuto.

@@ -104,6 +104,7 @@ not-away-long = { $grace ->
     [-1] A questo tavolo nessun bot sostituisce chi manca.
    *[other] Dagli tempo: un bot può sostituire chi manca da { $grace } secondi.
 }
+table-full = A questo tavolo sono successe molte cose. Finite la partita, e aprite un nuovo tavolo per la prossima.
 silent-game = In questo gioco nessuno parla mentre si gioca.
 no-chat = { $kind ->
     [phrases] A questo tavolo si parla solo con le frasi pronte.
