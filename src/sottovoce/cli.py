@@ -30,7 +30,7 @@ def main() -> None:
     elif asked.command in ("export", "import"):
         from sottovoce.server import commands
 
-        move = commands.export if asked.command == "export" else commands.take_in
+        move = commands.export if asked.command == "export" else commands.import_tables
         sys.exit(0 if move(asked.database, asked.file, _language(asked)) else 1)
     elif asked.command == "new-game":
         from sottovoce import new_game
@@ -254,7 +254,7 @@ def _verify(asked: argparse.Namespace) -> bool:
 
 
 def _serve(asked: argparse.Namespace) -> None:
-    from sottovoce.server.serve import serve
+    from sottovoce.server.http.serve import serve
 
     if asked.command == "serve":
         sys.exit(serve(asked.host, asked.port, asked.database, _language(asked)))

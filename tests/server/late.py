@@ -16,7 +16,7 @@ from sottovoce.bots.workers import Busy, Workers
 from sottovoce.rules.game import AnyGame, View
 from sottovoce.rules.playthrough import Line
 from sottovoce.rules.rng import Rng
-from sottovoce.server.storage.errors import StoreError, Unavailable
+from sottovoce.server.errors import StoreError, Unavailable
 from sottovoce.server.storage.store import Store
 from sottovoce.server.storage.writer import Append, Batch, Writer
 
@@ -61,8 +61,8 @@ class LateWriter(Writer):
         await asyncio.sleep(self._luck.delay())
         if self._disk.is_gone or self._luck.strikes(0.02):
             raise OSError("the disk is full")
-        page, answers = Batch.of(batch, {name: len(kept) for name, kept in self._disk.tables.items()})
-        for row in page.entries:
+        rows, answers = Batch.of(batch, {name: len(kept) for name, kept in self._disk.tables.items()})
+        for row in rows.entries:
             kept = self._disk.tables.setdefault(cast(str, row["table_id"]), [])
             assert row["n"] == len(kept)
             kept.append(cast(bytes, row["deed"]))

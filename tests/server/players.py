@@ -123,8 +123,9 @@ def nothing_else_is_there(name: str, table: Table, everybody: Iterable[Connectio
     devices = [who.device for who in everybody]
     asked = {key: message for device in devices for key, message in device.asked.items() if message["table"] == name}
     refused = {key for device in devices for key, answer in device.answers.items() if answer["tell"] == "refused"}
-    acts = [entry for entry in table.state.entries if isinstance(entry, journal.Keyed | journal.Undone)]
-    keys = Counter((entry.chair, entry.key) for entry in acts if entry.key.strip())
+    keyed = [entry for entry in table.state.entries if isinstance(entry, journal.Keyed | journal.Undone)]
+    acts = [entry for entry in keyed if entry.key.strip()]
+    keys = Counter((entry.chair, entry.key) for entry in acts)
     assert all(times == 1 for times in keys.values()), keys.most_common(3)
     for chair, key in keys:
         if not key.startswith(BOT_KEY):

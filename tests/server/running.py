@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 import uvicorn
 
 from sottovoce.server.http.app import App
-from sottovoce.server.serve import settings
+from sottovoce.server.http.serve import settings
 
 
 class Running:

@@ -9,10 +9,10 @@ from typing import Any
 from sottovoce.bots.bot import LEVELS
 from sottovoce.games import shelf
 from sottovoce.rules.rng import Rng
-from sottovoce.server.live.effects import Keep, Load, Think
+from sottovoce.server.errors import Unavailable
+from sottovoce.server.live.effects import Load, Save, Think
 from sottovoce.server.live.hub import Hub
 from sottovoce.server.live.session import Session
-from sottovoce.server.storage.errors import Unavailable
 from sottovoce.table.journal import Settings
 from sottovoce.table.table import Table
 
@@ -58,19 +58,19 @@ class World:
                 self.hub.loaded(effect.table, None, trouble, self.now)
             else:
                 self.hub.loaded(effect.table, list(self.kept.get(effect.table, [])), None, self.now)
-        elif isinstance(effect, Keep):
+        elif isinstance(effect, Save):
             lines = self.kept.setdefault(effect.table, [])
             if self.is_down or effect.first != len(lines):
-                self.hub.lost(effect, trouble, self.now)
+                self.hub.save_failed(effect, trouble, self.now)
                 return
             lines += effect.entries
             if self.forgets_to_say:
-                self.hub.lost(effect, trouble, self.now)
+                self.hub.save_failed(effect, trouble, self.now)
             else:
-                self.hub.kept(effect, self.now)
+                self.hub.saved(effect, self.now)
         elif self.bots_answer:
             legal = effect.view.legal
-            self.hub.chosen(effect, legal[0] if legal else "setup NNPNC/SDCDC", self.now)
+            self.hub.bot_chose(effect, legal[0] if legal else "setup NNPNC/SDCDC", self.now)
         else:
             self.thinking.append(effect)
 
@@ -83,11 +83,17 @@ class Phone:
 
     def __init__(self, world: World, who: str) -> None:
         self.world = world
-        self.session = Session(world.hub, who)
+        self.session = Session(who)
 
     def say(self, ask: str, **fields: Any) -> None:
         self.world.now += 1
-        self.session.receive(json.dumps({"ask": ask, "table": "t", **fields}), self.world.now)
+        self.send({"ask": ask, "table": "t", **fields})
+
+    def send(self, message: dict[str, Any]) -> None:
+        self.world.hub.receive(self.session, json.dumps(message), self.world.now)
+
+    def close(self) -> None:
+        self.world.hub.disconnect(self.session, self.world.now)
 
     def told(self) -> list[dict[str, Any]]:
         return [json.loads(frame) for frame in self.session.take()]

@@ -196,7 +196,7 @@ async def test_curves_are_remembered_but_not_for_ever(server: Running, monkeypat
         for eyes in ("1", "public", "all", "0"):
             again = await one.get(f"/api/tables/{table}/moments?eyes={eyes}")
         assert again == first
-        assert len(server.app.back._curves) == 2
+        assert len(server.app.review._curves) == 2
 
 
 # Games before the last.
@@ -333,12 +333,12 @@ async def test_games_played_again_are_remembered_but_not_for_ever(
     async with Socket(server.address) as one, Socket(server.address) as other:
         table = await together(one, other)
         await resigned_and_again(one, other, table)
-        assert server.app.back._games == {}  # nobody has looked back
+        assert server.app.review._games == {}  # nobody has looked back
         for _ in range(2):
             await resigned_and_again(one, other, table)
         for number in (0, 1, 2, 1):
             assert (await one.get(f"/api/tables/{table}/moments?game={number}"))["number"] == number
-        assert list(server.app.back._games) == [(table, 2), (table, 1)]
+        assert list(server.app.review._games) == [(table, 2), (table, 1)]
 
 
 # Playing on.

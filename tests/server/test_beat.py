@@ -4,7 +4,6 @@ has chosen already.
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
@@ -34,7 +33,7 @@ class Evening:
         self.keys += 1
         message = {"ask": ask, "table": "t", "chair": who, "key": f"{ask}-{who}-{fields.get('n', '')}", **fields}
         message.pop("n", None)
-        (phone or self.phones[who]).session.receive(json.dumps(message), self.world.now)
+        (phone or self.phones[who]).send(message)
         self.world.settle()
         self.listen()
 
@@ -67,7 +66,7 @@ def lived(others: dict[int, str], mine: int | None, clock: Clock | None = None) 
                 here.does(0, "undo", n=second)
         match second:
             case 5 | 17 | 33:  # the second player's device loses its connection and looks anew
-                here.phones[1].session.close(here.world.now)
+                here.phones[1].close()
                 here.phones[1] = here.world.device("1")
                 here.does(1, "watch", seen=0, n=second)
             case 7:
@@ -110,9 +109,7 @@ def test_when_somebody_chose_is_not_to_be_told_from_what_follows(second: int) ->
 def test_whoever_chose_is_shown_it_on_all_devices_and_nobody_else_gets_a_word() -> None:
     here = Evening()
     second = here.world.device("0")
-    second.session.receive(
-        json.dumps({"ask": "watch", "table": "t", "chair": 0, "seen": 0, "key": "w"}), here.world.now
-    )
+    second.send({"ask": "watch", "table": "t", "chair": 0, "seen": 0, "key": "w"})
     second.told()
     before = {who: len(told) for who, told in here.told.items()}
     here.chooses(0, RED)

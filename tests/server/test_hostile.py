@@ -21,7 +21,8 @@ from sottovoce.games.romeo_juliet import content
 from sottovoce.rules.game import Refusal
 from sottovoce.rules.rng import Rng
 from sottovoce.server.http import app, polling
-from sottovoce.server.live import hub, limits, session
+from sottovoce.server.live import hub, limits, room, session
+from sottovoce.table import table as tables
 from tests import patience
 from tests.server.client import Connection, Poller, Socket
 from tests.server.running import Running, running
@@ -390,7 +391,7 @@ async def test_what_a_poller_never_takes_is_not_kept_for_ever(server: Running, m
             if answer.status_code == 429 or (line and answer.json()["line"] != line):
                 break
             line = answer.json()["line"]
-        most = max(sum(map(len, kept.told)) for kept in server.app.polling.lines.values())
+        most = max(sum(map(len, kept.unacknowledged)) for kept in server.app.polling.lines.values())
         assert most <= 2 * 50_000 + session.MOST_BYTES
 
 
@@ -418,12 +419,12 @@ async def test_a_table_cannot_grow_for_ever(server: Running, monkeypatch: pytest
             await one.socket.send(json.dumps({**ask, "key": again["key"]}))
             await one.until(lambda key=again["key"]: key in one.device.answers)  # type: ignore[misc]
             assert one.device.answers[again["key"]]["tell"] == told
-        monkeypatch.setattr(session, "TALK", limits.MESSAGES)  # a little later
+        monkeypatch.setattr(room, "TALK", limits.MESSAGES)  # a little later
         del one.device.answers[said[-1]["key"]]
         await one.socket.send(json.dumps({**ask, "key": said[-1]["key"]}))
         await one.until(lambda: said[-1]["key"] in one.device.answers)
         assert one.device.answers[said[-1]["key"]]["tell"] == "done"
-        monkeypatch.setattr(session, "MOST_LINES", 5)
+        monkeypatch.setattr(tables, "MOST_LINES", 5)
         assert await other.refused("offer-draw", table=table, chair=1) == "table_full"
         await one.done("move", table=table, chair=0, move=SETUP, seen=99)  # but the game can be finished
         assert await one.refused("undo", table=table, chair=0) == "table_full"

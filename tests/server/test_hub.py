@@ -6,7 +6,7 @@ import pytest
 
 from sottovoce.server.live import hub
 from sottovoce.server.live.limits import Limits, Measure
-from sottovoce.server.live.room import BOT_KEY
+from sottovoce.server.live.room import BOT_KEY, BotReply
 from tests.server.simulated import Phone, World
 
 SETUP = "setup NNPNC/SDCDC"
@@ -150,7 +150,7 @@ def test_a_table_that_rests_is_put_away_and_read_again() -> None:
     world.now += hub.IDLE + 10
     world.hub.tick(world.now)
     assert "t" in world.hub.rooms  # somebody looks
-    one.session.close(world.now)
+    one.close()
     world.hub.tick(world.now + hub.IDLE + 10)
     assert world.hub.rooms == {}
     watching(world, 0)
@@ -169,7 +169,7 @@ def test_a_bot_that_answers_late_is_not_heard() -> None:
     one.say("undo", chair=0, key="b")
     world.settle()
     lines = world.hub.rooms["t"].table.lines
-    world.hub.chosen(think, "keep", world.now)
+    world.hub.bot_chose(think, "keep", world.now)
     world.settle()
     assert world.hub.rooms["t"].table.lines == lines
 
@@ -179,7 +179,7 @@ def test_a_chair_that_moved_is_no_longer_watched_from_the_old_device() -> None:
     world.table()
     one, other = watching(world, 0, 1)
     room = world.hub.rooms["t"]
-    room.do(lambda table, now: table.hand(0, "phone", now), lambda _: None, lambda _: None)
+    room.do(lambda table, now: table.hand(0, "phone", now), BotReply("t"))
     world.settle()
     assert "seat_moved" in [told.get("code") for told in one.told()]
     other.told()

@@ -29,12 +29,12 @@ HASTY = """
 import asyncio, sys
 from sottovoce.server.runtime import Runtime
 
-async def keep(self, effect, before=Runtime._keep):
-    self.hub.kept(effect, self.now)  # acknowledged first, kept later
+async def keep(self, effect, before=Runtime._save):
+    self.hub.saved(effect, self.now)  # acknowledged first, kept later
     await asyncio.sleep(0.3)
     await self.store.append(effect.table, effect.first, effect.entries, effect.seats, effect.summary)
 
-Runtime._keep = keep
+Runtime._save = keep
 sys.argv[1:1] = ["serve"]
 from sottovoce.cli import main
 main()

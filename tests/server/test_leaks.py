@@ -18,7 +18,7 @@ from sottovoce.rules import constants
 from sottovoce.server.http import app
 from sottovoce.server.live import messages
 from sottovoce.server.live.room import Room
-from sottovoce.server.live.session import Session
+from sottovoce.server.live.session import SessionReply
 from sottovoce.table import undo
 from sottovoce.table.refusals import TableRefusal
 from sottovoce.table.state import State
@@ -90,27 +90,29 @@ def a_side_field(patch: pytest.MonkeyPatch) -> Callable[[World], None]:
 
 def an_extra_frame(patch: pytest.MonkeyPatch) -> Callable[[World], None]:
     """After some of the other's choices everybody is told once more who is here."""
-    true = Room.kept
+    true = Room.saved
 
-    def kept(room: Room, upto: int) -> None:
+    def saved(room: Room, upto: int) -> None:
         true(room, upto)
         if secret(room) % 2:
-            room.tell_presence()
+            room.send_presence()
 
-    patch.setattr(Room, "kept", kept)
+    patch.setattr(Room, "saved", saved)
     return lambda _: None
 
 
 def a_telling_refusal(patch: pytest.MonkeyPatch) -> Callable[[World], None]:
     """What cannot be done is refused in one way or the other."""
-    true = Session.refuse
+    true = SessionReply.refuse
 
-    def refuse(session: Session, key: str, why: Any) -> None:
-        room = next(iter(session.hub.rooms.values()))
-        true(session, key, TableRefusal("not-asked") if secret(room) % 2 else why)
+    def plant(here: World) -> None:
+        def refuse(reply: SessionReply, why: Any) -> None:
+            room = next(iter(live_rooms(here).values()))
+            true(reply, TableRefusal("not-asked") if secret(room) % 2 else why)
 
-    patch.setattr(Session, "refuse", refuse)
-    return lambda _: None
+        patch.setattr(SessionReply, "refuse", refuse)
+
+    return plant
 
 
 def a_seat_s_view(patch: pytest.MonkeyPatch) -> Callable[[World], None]:

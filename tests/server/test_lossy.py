@@ -18,12 +18,12 @@ from sottovoce.games import shelf
 from sottovoce.rules.constants import NOBODY
 from sottovoce.rules.rng import Rng
 from sottovoce.server import runtime
-from sottovoce.server.live import hub, session
-from sottovoce.server.live.effects import Keep
+from sottovoce.server.errors import StoreError
+from sottovoce.server.live import hub, room
+from sottovoce.server.live.effects import Save
 from sottovoce.server.live.room import Room, Watcher
 from sottovoce.server.live.session import Session
 from sottovoce.server.runtime import Runtime
-from sottovoce.server.storage.errors import StoreError
 from sottovoce.table.table import Table
 from tests.effort import seeds
 from tests.server import clockwork
@@ -189,15 +189,15 @@ def test_a_seed_tells_the_same_story_again(seed: int) -> None:
 class Hasty(Runtime):
     """Acknowledges before it keeps."""
 
-    async def _keep(self, keep: Keep) -> None:
-        self.hub.kept(keep, self.now)
+    async def _save(self, save: Save) -> None:
+        self.hub.saved(save, self.now)
         with contextlib.suppress(StoreError):
-            await self.store.append(keep.table, keep.first, keep.entries, keep.seats, keep.summary)
+            await self.store.append(save.table, save.first, save.entries, save.seats, save.summary)
 
 
-def starting_now(session: Session, room: Room, viewer: int, _: int) -> Watcher:
+def starting_now(session: Session, here: Room, viewer: int, _: int) -> Watcher:
     """Whoever comes back is told only what happens from now on."""
-    return Watcher(session, room, viewer, room.durable)
+    return Watcher(session, here, viewer, here.durable)
 
 
 def newest_first(session: Session, take: Any = Session.take) -> list[bytes]:
@@ -205,9 +205,9 @@ def newest_first(session: Session, take: Any = Session.take) -> list[bytes]:
 
 
 FAULTS: dict[str, tuple[object, str, object]] = {
-    "keys are not looked up": (Table, "_done", lambda *_: None),
+    "keys are not looked up": (Table, "check_act", lambda *_: None),
     "frames go out in the wrong order": (Session, "take", newest_first),
-    "nobody resumes": (session, "Watcher", starting_now),
+    "nobody resumes": (room, "Watcher", starting_now),
 }
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from sottovoce.server.storage import transfer
 from sottovoce.server.storage.store import Store, StoredTable, Summary
-from sottovoce.server.storage.transfer import BadExport, Moved
+from sottovoce.server.storage.transfer import BadExport, ImportResult
 from tests.server.postgres import Postgres
 
 pytestmark = pytest.mark.anyio
@@ -33,7 +33,7 @@ async def filled(url: str, tables: int = 150) -> Store:
 
 
 async def everything(store: Store) -> list[StoredTable | None]:
-    return [await store.whole(name) async for name in store.all_tables()]
+    return [await store.read(name) async for name in store.all_tables()]
 
 
 async def test_there_and_back(tmp_path: Path, postgres: Postgres) -> None:
@@ -43,7 +43,7 @@ async def test_there_and_back(tmp_path: Path, postgres: Postgres) -> None:
     assert await transfer.export(mine, file, nothing) == 150
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     theirs = await Store.open(postgres.url("there"))
-    assert await transfer.take_in(theirs, file, nothing) == Moved(new=150)
+    assert await transfer.import_tables(theirs, file, nothing) == ImportResult(new=150)
     assert await everything(theirs) == await everything(mine)
     assert await transfer.export(theirs, back, nothing) == 150
     assert back.read_bytes() == file.read_bytes()
@@ -61,10 +61,10 @@ async def test_twice_changes_nothing_and_a_longer_game_is_prolonged(url: str, tm
     whole = await everything(store)
     await store.close()
     other = await Store.open(url)
-    assert await transfer.take_in(other, early, nothing) == Moved(new=3)
-    assert await transfer.take_in(other, early, nothing) == Moved(same=3)
-    assert await transfer.take_in(other, late, nothing) == Moved(longer=1, same=2)
-    assert await transfer.take_in(other, early, nothing) == Moved(same=3)
+    assert await transfer.import_tables(other, early, nothing) == ImportResult(new=3)
+    assert await transfer.import_tables(other, early, nothing) == ImportResult(same=3)
+    assert await transfer.import_tables(other, late, nothing) == ImportResult(longer=1, same=2)
+    assert await transfer.import_tables(other, early, nothing) == ImportResult(same=3)
     assert await everything(other) == whole
     await other.close()
 
@@ -77,7 +77,7 @@ async def test_a_table_that_went_on_differently_is_named_and_left_alone(url: str
     await store.close()
     other = await filled(url, 2)
     await other.append("t001", 2, [b'"here"'])
-    assert await transfer.take_in(other, file, nothing) == Moved(new=1, same=1, different=["t001"])
+    assert await transfer.import_tables(other, file, nothing) == ImportResult(new=1, same=1, different=["t001"])
     assert (await other.load("t001"))[-1] == b'"here"'
     await other.close()
 
@@ -94,7 +94,7 @@ async def test_a_file_that_is_not_whole_is_refused_with_its_line_and_nothing_com
     async def refused(content: bytes) -> str:
         torn.write_bytes(content)
         with pytest.raises(BadExport) as told:
-            await transfer.take_in(other, torn, nothing)
+            await transfer.import_tables(other, torn, nothing)
         assert [name async for name in other.all_tables()] == []
         return str(told.value)
 
@@ -109,7 +109,7 @@ async def test_a_file_that_is_not_whole_is_refused_with_its_line_and_nothing_com
     await refused(whole.replace(b'"version":1', b'"version":2', 1))
     await refused(b"Dear diary,\n" * 20)
     torn.write_bytes(whole)
-    assert await transfer.take_in(other, torn, nothing) == Moved(new=12)
+    assert await transfer.import_tables(other, torn, nothing) == ImportResult(new=12)
     await other.close()
 
 

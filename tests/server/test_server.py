@@ -22,7 +22,7 @@ from sottovoce.rules import constants
 from sottovoce.rules.rng import Rng
 from sottovoce.rules.words import LANGUAGES
 from sottovoce.server.http import app
-from sottovoce.server.live import limits
+from sottovoce.server.live import limits, room
 from sottovoce.server.live import session as sessions
 from tests import patience
 from tests.server.client import Connection, Poller, Seen, Socket
@@ -208,7 +208,7 @@ async def test_two_tabs_of_one_person_agree(server: Running) -> None:
 async def test_a_slow_reader_is_let_go_and_holds_up_nobody(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sessions, "MOST_FRAMES", 20)
     plenty = limits.Measure(1e6, 1e6)  # this is not about floods
-    monkeypatch.setattr(sessions, "TALK", plenty)
+    monkeypatch.setattr(room, "TALK", plenty)
     monkeypatch.setattr(limits, "MESSAGES", plenty)
     monkeypatch.setattr(limits, "HERE", plenty)
     monkeypatch.setattr(app, "SEND_SECONDS", 0.5)

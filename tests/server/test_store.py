@@ -90,8 +90,8 @@ async def test_a_list_of_games_knows_who_sits_where_and_what_was_last(store: Sto
     assert await store.tables_of("you") == [TableRow("b", over, [0, 1])]
     assert await store.tables_of("maker") == [TableRow("b", over, [])]  # who made it finds it without a chair
     await store.append("b", 2, some("z"))  # nothing said: all as it was
-    assert await store.whole("b") == StoredTable("b", over, {"maker": [-1], "you": [0, 1]}, some("x", "y", "z"))
-    assert await store.whole("c") is None
+    assert await store.read("b") == StoredTable("b", over, {"maker": [-1], "you": [0, 1]}, some("x", "y", "z"))
+    assert await store.read("c") is None
 
 
 async def test_closing_waits_for_what_was_handed_in(url: str) -> None:

@@ -9,8 +9,8 @@ import pytest
 from sottovoce.games import shelf
 from sottovoce.rules.rng import Rng
 from sottovoce.rules.words import LANGUAGES
+from sottovoce.server.commands import ReplayFailure, verified
 from sottovoce.server.storage.store import Store, Summary
-from sottovoce.server.verify import ReplayFailure, verified
 from tests.table.company import Company
 
 pytestmark = pytest.mark.anyio

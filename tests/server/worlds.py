@@ -151,7 +151,7 @@ class World:
         """The poll that waits has something to tell, or another takes its place."""
         if self.waiting is not None:
             line = self.app.polling.lines[self.line]
-            if self.waiting.done() or line.told or line.session.outbox:
+            if self.waiting.done() or line.unacknowledged or line.session.outbox:
                 await self.waiting
                 self.waiting = None
 

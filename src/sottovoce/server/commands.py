@@ -1,21 +1,29 @@
-"""What the commands `export`, `import` and `verify` do with a database, and what they say of it.
+"""The commands `export`, `import` and `verify`; `serve` is in `http/serve.py`.
 
-Each returns whether all went well: results on standard output, progress and trouble on standard error.
+Each returns whether all went well: results on standard output, progress and errors on standard error.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from pathlib import Path
 
-from sottovoce.rules.words import words
-from sottovoce.server.storage import transfer
-from sottovoce.server.storage.errors import StoreError
-from sottovoce.server.storage.store import Store
+import msgspec
 
-OFTEN = 500  # progress is told every so many tables
+from sottovoce.games import shelf
+from sottovoce.rules.game import Refusal
+from sottovoce.rules.rng import Rng
+from sottovoce.rules.words import words
+from sottovoce.server.errors import StoreError
+from sottovoce.server.storage import transfer
+from sottovoce.server.storage.store import Store
+from sottovoce.table.journal import Entry, decode
+from sottovoce.table.refusals import CorruptJournal
+from sottovoce.table.table import Table
+
+OFTEN = 500  # tables between two lines of progress
 
 
 def export(database: str | None, path: Path, language: str) -> bool:
@@ -30,24 +38,22 @@ def export(database: str | None, path: Path, language: str) -> bool:
     return _run(work, database, path, language, reading=True)
 
 
-def take_in(database: str | None, path: Path, language: str) -> bool:
+def import_tables(database: str | None, path: Path, language: str) -> bool:
     """Add the tables of a file."""
     say = words(language, "sottovoce.server").say
 
     async def work(store: Store) -> bool:
-        moved = await transfer.take_in(store, path, _progress(language))
-        print(say("moving-imported", {"new": moved.new, "longer": moved.longer, "same": moved.same}))
-        for table in sorted(moved.different):
+        result = await transfer.import_tables(store, path, _progress(language))
+        print(say("moving-imported", {"new": result.new, "longer": result.longer, "same": result.same}))
+        for table in sorted(result.different):
             print(say("moving-different", {"table": table}))
-        return not moved.different
+        return not result.different
 
     return _run(work, database, path, language, reading=False)
 
 
 def verify(database: str | None, language: str) -> bool:
     """Play every table again with the rules of today, and name those that no longer fit."""
-    from sottovoce.server.verify import verified
-
     say = words(language, "sottovoce.server").say
 
     async def work(store: Store) -> bool:
@@ -85,13 +91,52 @@ def _run(
 
 
 def _progress(language: str) -> Callable[[int], None]:
-    """Tell how far it has come, now and then."""
-    say, told = words(language, "sottovoce.server").say, 0
+    """Prints how far it has come, now and then."""
+    say, printed = words(language, "sottovoce.server").say, 0
 
-    def tell(done: int) -> None:
-        nonlocal told
-        if done // OFTEN > told:
-            told = done // OFTEN
+    def show(done: int) -> None:
+        nonlocal printed
+        if done // OFTEN > printed:
+            printed = done // OFTEN
             print(say("moving-progress", {"tables": done}), file=sys.stderr, flush=True)
 
-    return tell
+    return show
+
+
+# Verifying.
+
+
+class ReplayFailure(msgspec.Struct, frozen=True):
+    """A table that no longer fits: the number of the first entry that does not, and why."""
+
+    table: str
+    number: int
+    why: Exception
+
+    def text(self, language: str) -> str:
+        say = words(language, "sottovoce.server").say
+        why = self.why.text(language) if isinstance(self.why, Refusal) else say("verify-out-of-place")
+        return say("verify-unfit", {"table": self.table, "number": self.number, "why": why})
+
+
+async def verified(store: Store) -> AsyncIterator[tuple[str, ReplayFailure | None]]:
+    """Every stored table, and what is wrong with it, if anything is."""
+    async for name in store.all_tables():
+        yield name, unfit(name, await store.load(name))
+
+
+def unfit(name: str, stored: list[bytes]) -> ReplayFailure | None:
+    """What is wrong with a table of these entries."""
+    try:
+        Table.of(_decoded(stored), shelf(), Rng(0))
+    except CorruptJournal as broken:
+        return ReplayFailure(name, broken.number, broken.why)
+    return None
+
+
+def _decoded(stored: list[bytes]) -> Iterable[Entry]:
+    for number, entry in enumerate(stored):
+        try:
+            yield decode(entry)
+        except msgspec.MsgspecError as error:
+            raise CorruptJournal(number, error) from error

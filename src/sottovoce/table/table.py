@@ -11,13 +11,14 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from sottovoce.rules import constants
-from sottovoce.rules.game import AnyGame, Over, Stale
-from sottovoce.rules.playthrough import Playthrough
+from sottovoce.rules.game import AnyGame, Over, Stale, View
+from sottovoce.rules.playthrough import Line, Playthrough
 from sottovoce.rules.record import unknown_game
 from sottovoce.rules.rng import Rng
 from sottovoce.table import clock, journal, phrases, sealed, undo
 from sottovoce.table.acts import act, acts_of
 from sottovoce.table.journal import Entry, Number, Settings
+from sottovoce.table.news import NewsLine
 from sottovoce.table.refusals import TableRefusal
 from sottovoce.table.seats import Summary, rotated
 from sottovoce.table.state import State, replayed
@@ -86,6 +87,53 @@ class Table:
     def entries(self) -> list[Entry]:
         """The journal so far."""
         return self.state.entries
+
+    @property
+    def game(self) -> AnyGame:
+        return self.state.game
+
+    @property
+    def seats(self) -> int:
+        """How many chairs there are."""
+        return self.state.seats
+
+    @property
+    def settings(self) -> Settings:
+        return self.state.settings
+
+    def news(self, viewer: int, since: int = 0, until: int | None = None) -> list[NewsLine]:
+        """The news lines from number `since` up to `until`, as a chair or a spectator (NOBODY) is sent them."""
+        return self.state.news(viewer, since, until)
+
+    def line_of(self, number: int) -> int:
+        """The news line of an entry; if it has none, the last line before it."""
+        return self.state.line_of(number)
+
+    def view(self, viewer: int) -> View | None:
+        """What a chair, or a spectator (NOBODY), may know of the game now; None: nothing, or there is none."""
+        return self.state.view(viewer)
+
+    def clocks(self, viewer: int) -> tuple[dict[int, float], dict[int, float]] | None:
+        """By chair, the time that is left and since when it thinks. To someone who has chosen in secret their own clock
+        stands still; the others see it run on. None: the table has no clock."""
+        timer, own = self.state.timer, {viewer} & self.state.sealed.keys()
+        if timer.clock is None:
+            return None
+        return dict(timer.left), {chair: since for chair, since in timer.since.items() if chair not in own}
+
+    def bots_to_move(self) -> dict[int, int]:
+        """By chair of a bot that owes a move and has not chosen: the entry that asked for it."""
+        state = self.state
+        if not state.is_running:
+            return {}
+        owing = state.owes_since.items()
+        return {chair: since for chair, since in owing if state.chairs[chair].bot and chair not in state.sealed}
+
+    def seat_view(self, chair: int) -> tuple[View, list[Line]]:
+        """What the bot in a chair may know: the view and the log of its seat."""
+        assert self.state.play is not None
+        seat = self.state.seat_of(chair)
+        return self.state.views.view(seat), self.state.play.log(seat)
 
     @property
     def phase(self) -> str:

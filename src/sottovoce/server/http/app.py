@@ -1,4 +1,4 @@
-"""The addresses of the server. Everything that is decided is decided elsewhere; here it is only carried."""
+"""The addresses of the server, over HTTP and WebSocket. All decisions are made elsewhere."""
 
 from __future__ import annotations
 
@@ -21,16 +21,15 @@ from sottovoce.bots.workers import Workers
 from sottovoce.games import shelf
 from sottovoce.rules.game import AnyGame, Refusal
 from sottovoce.rules.words import LANGUAGES
+from sottovoce.server.errors import AnyRefusal, ServerRefusal, StoreError
 from sottovoce.server.http import identity, lessons, pages
 from sottovoce.server.http.identity import COOKIE, hashed
 from sottovoce.server.http.lobby import Lobby
 from sottovoce.server.http.polling import Polling
 from sottovoce.server.http.review import Review
 from sottovoce.server.live import limits, messages
-from sottovoce.server.live.refusals import AnyRefusal, ServerRefusal
 from sottovoce.server.live.session import Session
 from sottovoce.server.runtime import Runtime
-from sottovoce.server.storage.errors import StoreError
 from sottovoce.server.storage.store import Store
 
 log = logging.getLogger(__name__)
@@ -107,7 +106,7 @@ class App:
         workers = Workers(self.bots)
         self.server = Runtime(store, workers)
         self.lobby, self.polling = Lobby(self.server), Polling(self.server)
-        self.back = Review(self.lobby)
+        self.review = Review(self.lobby)
         warm = asyncio.create_task(_warm(workers))
         try:
             yield
@@ -132,7 +131,7 @@ class App:
             except ClientDisconnect:  # nobody is there to be answered
                 return Response(status_code=499)
             except (Refusal, StoreError) as why:
-                self.server.hub.note(address(request), why)
+                self.server.hub.log_refusal(address(request), why)
                 return refused(why, request)
             if isinstance(found, Response):
                 for name, value in HEADERS.items():
@@ -225,23 +224,23 @@ class App:
         table, who, game = request.path_params["table"], self._who(request), game_number(request)
         chair = number(request.query_params.get("chair", ""), "chair", 2)
         if game is not None:
-            return PlainTextResponse(await self.back.record(table, game, who))
+            return PlainTextResponse(await self.review.record(table, game, who))
         return PlainTextResponse(await self.lobby.record(table, chair, who))
 
     async def story(self, request: Request) -> object:
         table, eyes = request.path_params["table"], request.query_params.get("eyes", "")
-        return await self.back.story(table, game_number(request), eyes, self._who(request))
+        return await self.review.story(table, game_number(request), eyes, self._who(request))
 
     async def moments(self, request: Request) -> object:
         asked = request.query_params
         line, count = number(request.path_params["line"], "line"), number(asked.get("count", ""), "count")
         table, who = request.path_params["table"], self._who(request)
         game, eyes = game_number(request), asked.get("eyes", "")
-        return await self.back.moments(table, game, line or 0, eyes, count or 1, who)
+        return await self.review.moments(table, game, line or 0, eyes, count or 1, who)
 
     async def play_on(self, request: Request) -> object:
         asked, table = await body(request, messages.PlayOn), request.path_params["table"]
-        return await self.back.play_on(table, asked, self._device(request), address(request))
+        return await self.review.play_on(table, asked, self._device(request), address(request))
 
     async def games(self, request: Request) -> object:
         return [game_info(game, language(request), self.server.hub.levels) for game in shelf().values()]
@@ -279,14 +278,14 @@ class App:
         """One connection: what comes in goes to its session, what waits in its outbox goes out."""
         who, here = self._who(websocket), address(websocket)
         if not same_origin(websocket) or not self._has_room_for(who, here):
-            self.server.hub.note(
+            self.server.hub.log_refusal(
                 here, ServerRefusal("other-site" if not same_origin(websocket) else "too-many-connections")
             )
             await websocket.close(1008)
             return
         await websocket.accept()
         something = asyncio.Event()
-        session = Session(self.server.hub, who, here, language(websocket), something.set)
+        session = Session(who, here, language(websocket), something.set)
         self.server.sessions.add(session)
         carrying = [
             asyncio.create_task(self._receive(websocket, session)),
@@ -296,7 +295,7 @@ class App:
             await asyncio.wait(carrying, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.server.sessions.discard(session)
-            session.close(self.server.now)
+            self.server.hub.disconnect(session, self.server.now)
             for task in carrying:
                 task.cancel()
             for ended in await asyncio.gather(*carrying, return_exceptions=True):
@@ -310,7 +309,7 @@ class App:
 
     async def _receive(self, websocket: WebSocket, session: Session) -> None:
         while (event := await websocket.receive())["type"] != "websocket.disconnect":
-            session.receive(event.get("text") or event.get("bytes") or b"", self.server.now)
+            self.server.hub.receive(session, event.get("text") or event.get("bytes") or b"", self.server.now)
 
     async def _send(self, websocket: WebSocket, session: Session, something: asyncio.Event) -> None:
         """Carry the outbox. A device that does not take its frames holds up nobody but itself."""
@@ -326,7 +325,7 @@ class App:
                     await websocket.close(RESTARTING)
                     return
         except TimeoutError:
-            log.info("a device did not take what it was told")
+            log.info("a device did not take its messages")
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(CLOSE_SECONDS):
                 await websocket.close(TOO_SLOW)
@@ -346,11 +345,11 @@ def address(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else ""
 
 
-def number(told: str, what: str, digits: int = 5) -> int | None:
+def number(text: str, what: str, digits: int = 5) -> int | None:
     """A small number in an address; None: there is none."""
-    if told and not (told.isascii() and told.isdigit() and len(told) <= digits):
+    if text and not (text.isascii() and text.isdigit() and len(text) <= digits):
         raise ServerRefusal("bad-message", why=what)
-    return int(told) if told else None
+    return int(text) if text else None
 
 
 def game_number(request: Request) -> int | None:
@@ -414,8 +413,8 @@ def game_of(request: Request) -> AnyGame:
 
 
 def game_info(game: AnyGame, spoken: str, levels: Iterable[str]) -> messages.GameInfo:
-    told = game.words(spoken)
-    chapters = [key.removesuffix("-title") for key in told.keys if key.startswith("rules-") and key.endswith("-title")]
+    text = game.words(spoken)
+    chapters = [key.removesuffix("-title") for key in text.keys if key.startswith("rules-") and key.endswith("-title")]
     return messages.GameInfo(
         id=game.id,
         rules=game.rules_version,
@@ -426,10 +425,10 @@ def game_info(game: AnyGame, spoken: str, levels: Iterable[str]) -> messages.Gam
         cooperative=game.meta.cooperative,
         can_agree_draw=game.meta.can_agree_draw,
         silent=game.meta.silent,
-        title=told.say("title"),
-        tagline=told.say("tagline"),
-        credits=told.say("credits"),
-        chapters=[[told.say(f"{key}-title"), told.say(key)] for key in chapters],
+        title=text.say("title"),
+        tagline=text.say("tagline"),
+        credits=text.say("credits"),
+        chapters=[[text.say(f"{key}-title"), text.say(key)] for key in chapters],
         campaign=game.campaign(spoken),
         minutes=game.meta.minutes,
         order=game.meta.order,

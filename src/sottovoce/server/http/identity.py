@@ -39,7 +39,7 @@ def is_same(one: str, other: str) -> bool:
 
 
 @dataclass
-class Waiting:
+class ChairMove:
     """A chair on its way to another device."""
 
     table: str
@@ -52,20 +52,20 @@ class Codes:
     """The short codes that are valid now. They are not kept: after a restart one asks for another."""
 
     def __init__(self) -> None:
-        self._codes: OrderedDict[str, Waiting] = OrderedDict()
+        self._codes: OrderedDict[str, ChairMove] = OrderedDict()
 
     def new(self, table: str, chair: int, who: str, now: float) -> str:
         """A code for a chair; an earlier one for it is void."""
-        for code in [code for code, told in self._codes.items() if (told.table, told.chair) == (table, chair)]:
+        for code in [code for code, one in self._codes.items() if (one.table, one.chair) == (table, chair)]:
             del self._codes[code]
         while self._codes and (len(self._codes) >= MOST_CODES or next(iter(self._codes.values())).until <= now):
             self._codes.popitem(last=False)
         code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-        self._codes[code] = Waiting(table, chair, who, now + CODE_SECONDS)
+        self._codes[code] = ChairMove(table, chair, who, now + CODE_SECONDS)
         return code
 
-    def use(self, typed: str, now: float) -> Waiting | None:
+    def use(self, typed: str, now: float) -> ChairMove | None:
         """The chair that a code is for; it works once. Who may try how often, `limits.py` says."""
         code = "".join(typed.upper().split()).replace("-", "")
-        told = self._codes.pop(code, None)
-        return told if told is not None and told.until > now else None
+        found = self._codes.pop(code, None)
+        return found if found is not None and found.until > now else None

@@ -15,7 +15,7 @@ def lesson(game: AnyGame) -> messages.Lesson:
 
 
 def tried(game: AnyGame, asked: messages.TryStep) -> messages.StepTried:
-    """Where the learner's moves lead, as his seat sees it; Refusal if one of them is not possible."""
+    """Where the learner's moves lead, as their seat sees it; Refusal if one of them is not possible."""
     found = attempt(game, asked.step, asked.moves)
     return messages.StepTried(
         seat=found.seat,

@@ -9,10 +9,10 @@ from sottovoce.rules import constants, record
 from sottovoce.rules.game import AnyGame
 from sottovoce.rules.playthrough import Line, Playthrough
 from sottovoce.rules.rng import Rng
+from sottovoce.server.errors import ServerRefusal
 from sottovoce.server.http import identity
 from sottovoce.server.http.identity import hashed
 from sottovoce.server.live import limits, messages
-from sottovoce.server.live.refusals import ServerRefusal
 from sottovoce.server.runtime import Runtime
 from sottovoce.table.journal import Settings
 from sottovoce.table.seats import Chair
@@ -25,6 +25,7 @@ class Lobby:
 
     def __init__(self, server: Runtime) -> None:
         self.server, self.hub = server, server.hub
+        self.codes = identity.Codes()
 
     async def open(self, asked: messages.NewTable, who: str, address: str) -> messages.NewlyOpened:
         """A table with the maker's people and bots in their chairs, and an invitation for every other chair."""
@@ -92,7 +93,7 @@ class Lobby:
         """A short code by which another device gets this chair."""
         room = await self.server.room(table)
         room.check_holder(asked.chair, who)
-        code = self.server.codes.new(table, asked.chair, who, self.server.now)
+        code = self.codes.new(table, asked.chair, who, self.server.now)
         return messages.Code(code=code, seconds=identity.CODE_SECONDS)
 
     async def use_code(self, asked: messages.UseCode, who: str, address: str) -> messages.MovedHere:
@@ -100,7 +101,7 @@ class Lobby:
         now, measured = self.server.now, self.hub.limits
         if not (measured.allows(limits.CODES, who, now) and measured.allows(limits.CODES_HERE, address, now)):
             raise ServerRefusal("too-many-codes", status=429)
-        waiting = self.server.codes.use(asked.code, now)
+        waiting = self.codes.use(asked.code, now)
         if waiting is None:
             raise ServerRefusal("bad-code", status=403)
         there = waiting

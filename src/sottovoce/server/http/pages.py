@@ -20,7 +20,7 @@ from starlette.responses import PlainTextResponse, Response
 from sottovoce.games import shelf
 from sottovoce.rules.game import AnyGame
 from sottovoce.rules.words import source, words
-from sottovoce.server.live.refusals import ServerRefusal
+from sottovoce.server.errors import ServerRefusal
 
 STATIC = Path(__file__).parents[1] / "static"
 KINDS = {

@@ -1,7 +1,7 @@
 """Long polling: the same messages as over a WebSocket, for where there is none.
 
-A device says what it has to say and waits for an answer; what it is told is numbered on its line and kept until the
-device says that it has got it, so that an answer lost on the way is told again.
+A device sends its messages and waits for an answer. The messages to it are numbered and kept until the device says that
+it has got them, so an answer that was lost on the way is sent again. On the wire such a session is called a line.
 """
 
 from __future__ import annotations
@@ -13,52 +13,52 @@ from collections.abc import Sequence
 
 import msgspec
 
+from sottovoce.server.errors import ServerRefusal
 from sottovoce.server.live import messages
-from sottovoce.server.live.refusals import ServerRefusal
 from sottovoce.server.live.session import MOST_BYTES, MOST_FRAMES, Session
 from sottovoce.server.runtime import Runtime
 
-GONE = 60.0  # seconds without a poll after which a line is closed
+GONE = 60.0  # seconds without a poll after which a session is closed
 LONGEST_WAIT = 25.0
 MOST_SAID = 50  # messages in one poll
 MOST_LINES = 5_000
-MOST_OWN = 8  # lines of one device
+MOST_OWN = 8  # sessions of one device
 MOST_STRANGERS = 300  # of those at one address who have no key
 
 
-class PollLine:
+class PollSession:
     """One device that polls."""
 
     def __init__(self, server: Runtime, who: str, address: str, language: str) -> None:
         self.something = asyncio.Event()
-        self.session = Session(server.hub, who, address, language, self.something.set)
-        self.told: deque[bytes] = deque()  # not yet got
+        self.session = Session(who, address, language, self.something.set)
+        self.unacknowledged: deque[bytes] = deque()
         self.first = 0  # the number of the first of them
         self.turn = 0
         self.last_poll = server.now
 
     def collect(self) -> None:
-        self.told += self.session.take()
-        if len(self.told) > 2 * MOST_FRAMES or sum(map(len, self.told)) > 2 * MOST_BYTES:
+        self.unacknowledged += self.session.take()
+        if len(self.unacknowledged) > 2 * MOST_FRAMES or sum(map(len, self.unacknowledged)) > 2 * MOST_BYTES:
             self.session.is_too_slow = True
-            self.session.close(self.last_poll)
+            self.session.close()
 
     def has_got(self, got: int) -> None:
-        """The device has so many; they need not be told again."""
-        while self.told and self.first < got:
-            self.told.popleft()
+        """The device has the first `got` messages; they need not be sent again."""
+        while self.unacknowledged and self.first < got:
+            self.unacknowledged.popleft()
             self.first += 1
 
 
 class Polling:
-    """All lines of devices that poll."""
+    """All sessions of devices that poll."""
 
     def __init__(self, server: Runtime) -> None:
         self.server = server
-        self.lines: dict[str, PollLine] = {}
+        self.lines: dict[str, PollSession] = {}
 
     async def poll(self, asked: messages.Poll, who: str, address: str, language: str) -> messages.Polled:
-        """Say and be told; a line that is not known any more is begun anew, and the device asks again for its news."""
+        """One poll. If its session is not known any more a new one is begun, and the device asks again for its news."""
         self.server.check_open()
         self.sweep()
         if len(asked.say) > MOST_SAID:
@@ -68,7 +68,7 @@ class Polling:
             if len(self.lines) >= MOST_LINES:
                 raise ServerRefusal("busy", status=503)
             self._make_room(who, address)
-            name, line = secrets.token_urlsafe(12), PollLine(self.server, who, address, language)
+            name, line = secrets.token_urlsafe(12), PollSession(self.server, who, address, language)
             self.lines[name] = line
             self.server.sessions.add(line.session)
             said: Sequence[msgspec.Raw] = [] if asked.line else asked.say  # it was meant for a line that is gone
@@ -78,21 +78,27 @@ class Polling:
         line.turn += 1
         turn = line.turn
         for message in said:
-            line.session.receive(bytes(message), self.server.now)
+            self.server.hub.receive(line.session, bytes(message), self.server.now)
         await self._wait(line, turn, min(max(0.0, asked.wait), LONGEST_WAIT))
         line.last_poll = self.server.now
-        tell = list(line.told) if turn == line.turn else []  # a newer poll has taken over
+        tell = list(line.unacknowledged) if turn == line.turn else []  # a newer poll has taken over
         return messages.Polled(line=name, first=line.first, tell=[msgspec.Raw(frame) for frame in tell])
 
-    async def _wait(self, line: PollLine, turn: int, seconds: float) -> None:
-        """Until there is something to tell, the time is over, or the device has asked again."""
+    async def _wait(self, line: PollSession, turn: int, seconds: float) -> None:
+        """Wait until there is something to send, the time is over, or the device has polled again."""
         until = asyncio.get_running_loop().time() + seconds
         line.something.set()
         while True:
             line.last_poll = self.server.now
             line.collect()
             left = until - asyncio.get_running_loop().time()
-            if line.told or line.session.is_closed or turn != line.turn or left <= 0 or self.server.is_closing:
+            if (
+                line.unacknowledged
+                or line.session.is_closed
+                or turn != line.turn
+                or left <= 0
+                or self.server.is_closing
+            ):
                 return
             line.something.clear()
             try:
@@ -102,7 +108,7 @@ class Polling:
                 return
 
     def _make_room(self, who: str, address: str) -> None:
-        """A device has few lines at a time: for one more, that is given up on which nothing was asked for longest."""
+        """A device has few sessions at a time: for one more, the one that has not been polled for longest is closed."""
         mine = [
             name for name, line in self.lines.items()
             if line.session.who == who and (who or line.session.address == address)
@@ -111,7 +117,7 @@ class Polling:
             self._close(min(mine, key=lambda name: self.lines[name].last_poll))
 
     def sweep(self) -> None:
-        """Close the lines of devices that have gone."""
+        """Close the sessions of devices that have gone."""
         now = self.server.now
         for name in [name for name, line in self.lines.items() if now - line.last_poll > GONE]:
             self._close(name)
@@ -119,5 +125,5 @@ class Polling:
     def _close(self, name: str) -> None:
         line = self.lines.pop(name)
         self.server.sessions.discard(line.session)
-        line.session.close(self.server.now)
+        self.server.hub.disconnect(line.session, self.server.now)
         line.something.set()

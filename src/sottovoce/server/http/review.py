@@ -13,10 +13,10 @@ import msgspec
 from sottovoce.rules import constants, record
 from sottovoce.rules.game import View
 from sottovoce.rules.rng import Rng
+from sottovoce.server.errors import ServerRefusal
 from sottovoce.server.http import identity
 from sottovoce.server.http.lobby import Lobby, seen_record, sees_all, sitting
 from sottovoce.server.live import messages
-from sottovoce.server.live.refusals import ServerRefusal
 from sottovoce.table.finished import Finished, count, finished, is_at_hand, last_entry
 from sottovoce.table.news import game_lines
 from sottovoce.table.state import SUBSTITUTE, State, ended

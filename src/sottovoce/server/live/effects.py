@@ -1,4 +1,4 @@
-"""What the live tables ask of whoever has a database, bots and a clock (`shell.py`; in tests a simulation)."""
+"""What the live tables ask of the runtime, which has a database, bots and a clock (in tests: a simulation)."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ class Load:
 
 
 @dataclass(frozen=True)
-class Keep:
-    """Keep these entries; report with `Hub.kept` or `Hub.lost`. For one table, in the order of asking."""
+class Save:
+    """Store these entries; report with `Hub.saved` or `Hub.save_failed`. For one table, in the order of asking."""
 
     table: str
     epoch: int
@@ -31,7 +31,7 @@ class Keep:
 
 @dataclass(frozen=True)
 class Think:
-    """Ask a bot; report with `Hub.chosen`."""
+    """Ask a bot for a move; report with `Hub.bot_chose`."""
 
     table: str
     chair: int
@@ -42,4 +42,4 @@ class Think:
     level: str
 
 
-Effect = Load | Keep | Think
+Effect = Load | Save | Think

@@ -1,5 +1,5 @@
-"""All tables that are being played and the devices that look at them, without a socket, a database or a clock: a
-message comes in with the time, and what follows from it comes out, as frames in the sessions' outboxes and as effects.
+"""All tables that are being played and the devices that watch them, without a socket, a database or a clock: a message
+comes in with the time, and what follows from it comes out, as frames in the sessions' outboxes and as effects.
 """
 
 from __future__ import annotations
@@ -11,28 +11,40 @@ from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
+from sottovoce.rules.game import Refusal
 from sottovoce.rules.rng import Rng
+from sottovoce.server.errors import AnyRefusal, ServerRefusal
 from sottovoce.server.live import messages
-from sottovoce.server.live.effects import Effect, Keep, Load, Think
+from sottovoce.server.live.effects import Effect, Load, Save, Think
 from sottovoce.server.live.limits import LOGGED, Limits
-from sottovoce.server.live.refusals import AnyRefusal, ServerRefusal
 from sottovoce.server.live.room import Room, Watcher
+from sottovoce.server.live.session import Reply, Session, SessionReply
 from sottovoce.table import journal
 from sottovoce.table.refusals import CorruptJournal
 from sottovoce.table.table import Games, Table
 
 log = logging.getLogger(__name__)
 
-MOST_WAITING = 1_000  # asking for a table that is being read
+MOST_WAITING = 1_000  # requests for a table that is being read
 FLAG_GRACE = 60.0  # seconds after a table was read in which no flag falls: the server may have been away
-IDLE = 120.0  # seconds after which a table that nobody looks at is put away
+IDLE = 120.0  # seconds after which a table that nobody watches is put away
 TABLE_NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")
-SUSPICIOUS = {  # what people with our page are not told
+SUSPICIOUS = {  # refusals that people with our page do not get
     "bad_message", "bad_key", "bad_code", "too_long", "too_fast", "too_slow", "too_many_codes", "too_many_tables",
     "too_many_connections", "too_many_watched", "other_site", "not_json", "not_your_seat", "table_full",
 }  # fmt: skip
 MOST_REFUSED = 10_000  # acts whose refusal is remembered, so that a late copy of one is not done after all
 RETRY = 1.0  # seconds until a table that could not be read is tried again
+
+
+class Refused(OrderedDict[tuple[str, int, str], Refusal]):
+    """The latest acts that were refused for good, by table, chair and key."""
+
+    def __setitem__(self, act: tuple[str, int, str], why: Refusal) -> None:
+        why.__traceback__ = why.__context__ = why.__cause__ = None  # they would keep the whole table in memory
+        super().__setitem__(act, why)
+        if len(self) > MOST_REFUSED:
+            self.popitem(last=False)
 
 
 class Hub:
@@ -44,19 +56,54 @@ class Hub:
         self.limits = Limits()
         self.effects: deque[Effect] = deque()
         self.rooms: dict[str, Room] = {}
-        self.refused: OrderedDict[tuple[str, int, str], messages.Refused] = OrderedDict()  # table, chair, key
+        self.refused = Refused()
         self._loading: dict[str, list[tuple[Callable[[Room], None], Callable[[AnyRefusal], None]]]] = {}
-        self._left_behind: dict[str, list[Watcher]] = {}  # by table that could not be kept: who looked at it
+        self._left_behind: dict[str, list[Watcher]] = {}  # by table that could not be stored: who watched it
         self._retry: dict[str, float] = {}
         self._epochs = 0
 
-    def note(self, address: str, why: AnyRefusal) -> None:
-        """Leave a trace of what only somebody hostile or broken asks for; not of each, lest that be a flood itself."""
+    def request(self, effect: Effect) -> None:
+        """Have something carried out by the runtime."""
+        self.effects.append(effect)
+        self.wake()
+
+    def log_refusal(self, address: str, why: AnyRefusal) -> None:
+        """Leave a trace of what only a hostile or broken client asks for; now and then, lest the log be flooded."""
         if why.code in SUSPICIOUS and self.limits.allows(LOGGED, address, self.now):
             log.warning("refused to %s: %s", address, why.code)
 
+    # What devices ask for.
+
+    def receive(self, session: Session, message: bytes | str, now: float) -> None:
+        """A message of a device. It is answered, sooner or later, whatever it is."""
+        self.now = now
+        may_say = self.limits.may_say(session.who, session.address, now)
+        try:
+            ask = _decoded(message)
+        except ServerRefusal as refusal:
+            self._reply(session, "").refuse(refusal)
+            return
+        reply = self._reply(session, ask.key if isinstance(ask, messages.TableAsk) else "")
+        if not may_say:
+            reply.refuse(ServerRefusal("too-fast", status=429))
+        elif isinstance(ask, messages.TableAsk):
+            about = ask
+            self.enter(ask.table, lambda room: room.receive(session, about, reply), reply.refuse)
+        else:
+            session.send(messages.Pong(now=now))
+
+    def disconnect(self, session: Session, now: float) -> None:
+        """The connection has ended."""
+        self.now = now
+        session.close()
+
+    def _reply(self, session: Session, key: str) -> Reply:
+        return SessionReply(session, key, self.log_refusal)
+
+    # Rooms.
+
     def enter(self, name: str, task: Callable[[Room], None], refuse: Callable[[AnyRefusal], None]) -> None:
-        """Do something in a table's room, as soon as the table has been read."""
+        """Do something in a table's room as soon as the table has been read; or refuse, if it cannot be read."""
         if room := self.rooms.get(name):
             task(room)
             return
@@ -69,40 +116,31 @@ class Hub:
             return
         waiting.append((task, refuse))
         if len(waiting) == 1 and name not in self._left_behind:
-            self._load(name)
-
-    def _load(self, name: str) -> None:
-        self.effects.append(Load(name))
-        self.wake()
+            self.request(Load(name))
 
     def opened(self, name: str, table: Table) -> Room:
         """A new table."""
         room = self._room(name, table, 0)
-        room.hand_out()
+        room.save_new_entries()
         return room
 
     def _room(self, name: str, table: Table, durable: int) -> Room:
         self._epochs += 1
         room = Room(self, name, table, durable, durable, self._epochs, idle_since=self.now)
-        room.left_at = dict.fromkeys(range(table.state.seats), self.now)
+        room.left_at = dict.fromkeys(range(table.seats), self.now)
         self.rooms[name] = room
         return room
 
-    def remember_refused(self, act: tuple[str, int, str], told: messages.Refused) -> None:
-        self.refused[act] = told
-        if len(self.refused) > MOST_REFUSED:
-            self.refused.popitem(last=False)
+    # Reports of the runtime.
 
-    # Reports.
-
-    def loaded(self, name: str, kept: Sequence[bytes] | None, why: AnyRefusal | None, now: float) -> None:
+    def loaded(self, name: str, stored: Sequence[bytes] | None, why: AnyRefusal | None, now: float) -> None:
         """A table was read: its entries, none if there is no such table, or why it could not be read."""
         self.now = now
         tasks = self._loading.pop(name, [])
         table = None
-        if kept:
+        if stored:
             try:
-                table = Table.of([journal.decode(entry) for entry in kept], self.games, Rng(self.seed()))
+                table = Table.of([journal.decode(entry) for entry in stored], self.games, Rng(self.seed()))
             except (CorruptJournal, msgspec.MsgspecError) as error:
                 log.error("table %s no longer fits: %s", name, error)
                 why = ServerRefusal("table-unfit", status=409, table=name)
@@ -115,54 +153,63 @@ class Hub:
                 refuse(why or ServerRefusal("no-table", status=404))
             return
         table.flags_from = now + FLAG_GRACE
-        room = self._room(name, table, len(table.state.entries))
+        room = self._room(name, table, len(table.entries))
         for watcher in self._left_behind.pop(name, []):
-            if not watcher.session.is_closed and watcher.sent <= room.told:
+            if not watcher.session.is_closed and watcher.sent <= room.durable_lines:
                 watcher.room, watcher.has_view = room, False
                 room.watchers.append(watcher)
                 room.left_at.pop(watcher.viewer, None)
-                room.tell(watcher)
+                room.send_news(watcher)
         for task, _ in tasks:
             task(room)
         room.ask_bots()
 
-    def kept(self, keep: Keep, now: float) -> None:
-        """These entries are safe."""
+    def saved(self, save: Save, now: float) -> None:
+        """These entries are stored."""
         self.now = now
-        room = self.rooms.get(keep.table)
-        if room is not None and room.epoch == keep.epoch:
-            room.kept(keep.first + len(keep.entries))
+        room = self.rooms.get(save.table)
+        if room is not None and room.epoch == save.epoch:
+            room.saved(save.first + len(save.entries))
 
-    def lost(self, keep: Keep, why: AnyRefusal, now: float) -> None:
-        """These entries were not kept: all that waited is refused, and the table is read again as it was kept."""
+    def save_failed(self, save: Save, why: AnyRefusal, now: float) -> None:
+        """These entries were not stored: all that waits is refused, and the table is read again as it is stored."""
         self.now = now
-        room = self.rooms.get(keep.table)
-        if room is None or room.epoch != keep.epoch:
+        room = self.rooms.get(save.table)
+        if room is None or room.epoch != save.epoch:
             return
-        del self.rooms[keep.table]
-        for one in room.waiting:
-            one.refuse(why)
-        if keep.first > 0 or room.watchers:
-            self._left_behind[keep.table] = room.watchers
-            self._load(keep.table)
+        del self.rooms[save.table]
+        for one in room.pending:
+            one.reply.refuse(why)
+        if save.first > 0 or room.watchers:
+            self._left_behind[save.table] = room.watchers
+            self.request(Load(save.table))
 
-    def chosen(self, think: Think, move: str | None, now: float) -> None:
+    def bot_chose(self, think: Think, move: str | None, now: float) -> None:
         """A bot has chosen, or could not be asked (None)."""
         self.now = now
         if room := self.rooms.get(think.table):
-            room.chosen(think.chair, think.since, move)
+            room.bot_chose(think.chair, think.since, move)
 
     # Time.
 
     def tick(self, now: float) -> None:
-        """Let time pass at the tables, read again what could not be read, put away what nobody looks at."""
+        """Let time pass at the tables, read again what could not be read, put away what nobody watches."""
         self.now = now
         for name in [name for name, when in self._retry.items() if when <= now]:
             del self._retry[name]
-            self._load(name)
+            self.request(Load(name))
         for name, room in list(self.rooms.items()):
             if room.table.let_pass(now):
-                room.hand_out()
-            is_busy = room.watchers or room.waiting or room.asked or room.durable != len(room.table.state.entries)
+                room.save_new_entries()
+            is_busy = room.watchers or room.pending or room.thinking or room.durable != len(room.table.entries)
             if not is_busy and room.table.state.next_beat is None and now - room.idle_since > IDLE:
                 del self.rooms[name]
+
+
+def _decoded(message: bytes | str) -> messages.Ask:
+    if len(message) > messages.LONGEST:
+        raise ServerRefusal("too-long", longest=messages.LONGEST)
+    try:
+        return messages.decode(message)
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        raise ServerRefusal("bad-message", why=type(error).__name__) from error

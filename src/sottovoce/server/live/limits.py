@@ -1,5 +1,5 @@
-"""How much one may ask for. A device has its own measure; an address has a wide one, since a school or a mobile
-network is one address for many people.
+"""Rate limits. A device has a limit of its own; an address has a wide one, since a school or a mobile network is one
+address for many people.
 """
 
 from __future__ import annotations
@@ -7,12 +7,12 @@ from __future__ import annotations
 from collections import OrderedDict
 from dataclasses import dataclass
 
-MOST_KNOWN = 50_000  # of those measured lately; who was forgotten starts afresh
+MOST_KNOWN = 50_000  # devices and addresses remembered; a forgotten one starts afresh
 
 
 @dataclass(frozen=True)
 class Measure:
-    """So many at once, and so many a second after that."""
+    """How many at once, and how many per second after that."""
 
     at_once: float
     a_second: float
@@ -61,5 +61,5 @@ class Limits:
         return self.allows(FILES_HERE, address, now)
 
     def _own(self, measure: Measure, who: str, address: str, now: float) -> bool:
-        """First one's own measure: who is over it takes nothing away from the neighbours."""
+        """First the device's own limit: a device that is over it takes nothing away from its neighbours."""
         return self.allows(measure, who, now) if who else self.allows(STRANGERS, address, now)

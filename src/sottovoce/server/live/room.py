@@ -1,31 +1,51 @@
-"""A table that is being played and everybody who looks at it.
+"""A table that is being played, and everybody who watches it.
 
-Only what is kept is told: an entry is first handed out as a `Keep`, and when that is reported back the mover is
-answered and the others get the news.
+News goes out only when it is stored: an entry is first handed to the runtime as a `Save`, and when that is reported
+back the player is answered and everybody gets the news.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, MutableMapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from sottovoce.rules import constants
 from sottovoce.rules.game import Refusal
+from sottovoce.server.errors import AnyRefusal, ServerRefusal
 from sottovoce.server.live import messages
-from sottovoce.server.live.effects import Keep, Think
-from sottovoce.server.live.refusals import AnyRefusal, ServerRefusal
+from sottovoce.server.live.effects import Effect, Save, Think
+from sottovoce.server.live.limits import TALK, Limits
+from sottovoce.server.live.session import Reply, Session, SessionReply
 from sottovoce.table import journal
+from sottovoce.table.refusals import TableRefusal
 from sottovoce.table.table import Table
-
-if TYPE_CHECKING:
-    from sottovoce.server.live.hub import Hub
-    from sottovoce.server.live.session import Session
 
 log = logging.getLogger(__name__)
 
 BOT_KEY = "bot-"  # how the keys of bots begin, and nobody else's
+MOST_WATCHES = 32  # of one device
+LONGEST_KEY = 64
+CHANGES_HOLDERS = (journal.Opened, journal.Claimed, journal.Freed, journal.Handed)
+
+
+class Host(Protocol):
+    """What a room needs of its owner, the hub."""
+
+    now: float
+    limits: Limits
+    levels: tuple[str, ...]
+
+    @property
+    def refused(self) -> MutableMapping[tuple[str, int, str], Refusal]:
+        """By table, chair and key: acts that were refused for good."""
+
+    def request(self, effect: Effect) -> None:
+        """Have this carried out."""
+
+    def log_refusal(self, address: str, why: AnyRefusal) -> None:
+        """Leave a trace of what only a hostile or broken client asks for."""
 
 
 @dataclass(eq=False)
@@ -38,205 +58,257 @@ class Watcher:
     sent: int
     has_view: bool = False  # of the table as it is after those lines
 
+    def stop(self) -> None:
+        """Watch no more."""
+        self.room.remove_watcher(self)
+
 
 @dataclass
-class Waiting:
-    """Something done that is not yet kept."""
+class Pending:
+    """An act that is done but not yet stored, and who waits for the answer."""
 
     entry: int
-    done: Callable[[int], None]
-    refuse: Callable[[AnyRefusal], None]
+    reply: Reply
+
+
+class BotReply:
+    """The answer to a bot's move: the bot does not wait for it."""
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+
+    def done(self, line: int) -> None:
+        pass
+
+    def refuse(self, why: AnyRefusal) -> None:
+        log.warning("table %s: a bot was refused: %s", self.table, why)
 
 
 @dataclass
 class Room:
-    """One table that is being played, and everybody who looks at it."""
+    """One table that is being played, and everybody who watches it."""
 
-    hub: Hub
+    host: Host
     name: str
     table: Table
-    durable: int  # how many entries are kept
-    handed: int  # how many were handed out to be kept
-    epoch: int = 0
+    durable: int  # how many entries are stored
+    requested: int  # how many are stored or on their way
+    epoch: int = 0  # tells apart two rooms of the same table, one after the other
     watchers: list[Watcher] = field(default_factory=list)
-    waiting: list[Waiting] = field(default_factory=list)
+    pending: list[Pending] = field(default_factory=list)
     left_at: dict[int, float] = field(default_factory=dict)  # by chair: when its last device went away
-    asked: dict[int, int] = field(default_factory=dict)  # by chair: the entry for which its bot is thinking
+    thinking: dict[int, int] = field(default_factory=dict)  # by chair: the entry for which its bot is thinking
     idle_since: float = 0.0
+
+    # What a session asks for.
+
+    def receive(self, session: Session, ask: messages.TableAsk, reply: Reply) -> None:
+        """A message about this table."""
+        try:
+            if isinstance(ask, messages.Watch):
+                self._watch(session, ask, reply)
+            elif isinstance(ask, messages.Unwatch):
+                if watcher := session.watching.pop((self.name, viewer_of(ask.chair)), None):
+                    watcher.stop()
+                reply.done(self.durable_lines)
+            elif isinstance(ask, messages.ActMessage):
+                self._act(session, ask, reply)
+        except Refusal as refusal:
+            reply.refuse(refusal)
+
+    def _watch(self, session: Session, ask: messages.Watch, reply: Reply) -> None:
+        viewer = viewer_of(ask.chair)
+        if viewer != constants.NOBODY:
+            self.check_holder(viewer, session.who)
+        elif self.table.settings.spectators == "none":
+            raise ServerRefusal("no-spectators", status=403)
+        watching = (self.name, viewer)
+        if watching not in session.watching and len(session.watching) >= MOST_WATCHES:
+            raise ServerRefusal("too-many-watched", most=MOST_WATCHES)
+        self.watchers = [one for one in self.watchers if (one.session, one.viewer) != (session, viewer)]
+        watcher = Watcher(session, self, viewer, min(max(0, ask.seen), self.durable_lines))
+        session.watching[watching] = watcher
+        reply.done(self.durable_lines)
+        self.add_watcher(watcher)
+
+    def _act(self, session: Session, ask: messages.ActMessage, reply: Reply) -> None:
+        """What the person in a chair does. A refusal is for good: another copy of the same act, still on its way, is
+        refused as well."""
+        self.check_holder(ask.chair, session.who)
+        if ask.key.startswith(BOT_KEY):
+            raise TableRefusal("bad-key")
+        is_talk = ask.act.name == "say" and not self.table.is_done(ask.chair, ask.key)
+        if is_talk and not self.host.limits.allows(TALK, session.who, self.host.now):
+            raise ServerRefusal("too-fast", status=429)  # not for good: the same may be said a little later
+        act = (self.name, ask.chair, ask.key)
+        if refused := self.host.refused.get(act):
+            reply.refuse(refused)
+            return
+        fields = ask.fields()
+        away = self.away(fields.get("absent", constants.NOBODY), self.host.now)
+
+        def perform(table: Table, now: float) -> int:
+            return table.perform(ask.act.name, ask.chair, ask.key, now, fields, levels=self.host.levels, away=away)
+
+        refusal = self.do(perform, reply)
+        if refusal is not None and len(ask.key) <= LONGEST_KEY:
+            self.host.refused[act] = refusal
 
     # Doing.
 
-    def do(
-        self,
-        act: Callable[[Table, float], int],
-        done: Callable[[int], None],
-        refuse: Callable[[AnyRefusal], None],
-    ) -> None:
-        """Try something at the table. `done` is called with its line when it is kept, `refuse` if it is not done."""
-        now = self.hub.now
+    def do(self, act: Callable[[Table, float], int], reply: Reply) -> Refusal | None:
+        """Try something at the table; returns the refusal, if it is refused. The reply comes when it is stored."""
+        now = self.host.now
         self.table.let_pass(now)
         try:
             entry = act(self.table, now)
         except Refusal as refusal:
-            self.hand_out()
-            refuse(refusal)
-            return
-        self.hand_out()
+            self.save_new_entries()
+            reply.refuse(refusal)
+            return refusal
+        self.save_new_entries()
         if entry < self.durable:
-            done(self.table.state.line_of(entry))
+            reply.done(self.table.line_of(entry))
         else:
-            self.waiting.append(Waiting(entry, done, refuse))
+            self.pending.append(Pending(entry, reply))
+        return None
 
-    def hand_out(self) -> None:
-        """Let new entries be kept."""
-        state = self.table.state
-        new = state.entries[self.handed :]
+    def save_new_entries(self) -> None:
+        """Have new entries stored."""
+        new = self.table.entries[self.requested :]
         if not new:
             return
-        seats = None
-        if any(isinstance(entry, journal.Opened | journal.Claimed | journal.Freed | journal.Handed) for entry in new):
-            seats = self.table.holders
-        kept = [journal.encode(entry) for entry in new]
-        self.hub.effects.append(Keep(self.name, self.epoch, self.handed, kept, seats, self.table.summary))
-        self.handed = len(state.entries)
-        self.hub.wake()
+        seats = self.table.holders if any(isinstance(entry, CHANGES_HOLDERS) for entry in new) else None
+        encoded = [journal.encode(entry) for entry in new]
+        self.host.request(Save(self.name, self.epoch, self.requested, encoded, seats, self.table.summary))
+        self.requested = len(self.table.entries)
 
-    def kept(self, upto: int) -> None:
-        """So many entries are safe: tell everybody."""
-        state = self.table.state
-        sealed = [e for e in state.entries[self.durable : upto] if isinstance(e, journal.WITHOUT_LINE)]
+    def saved(self, upto: int) -> None:
+        """The first `upto` entries are stored: answer those who wait, and send the news."""
+        sealed = [e for e in self.table.entries[self.durable : upto] if isinstance(e, journal.WITHOUT_LINE)]
         self.durable = max(self.durable, upto)
-        ready = [one for one in self.waiting if one.entry < self.durable]
-        self.waiting = [one for one in self.waiting if one.entry >= self.durable]
+        ready = [one for one in self.pending if one.entry < self.durable]
+        self.pending = [one for one in self.pending if one.entry >= self.durable]
         for one in ready:
-            one.done(state.line_of(one.entry))
+            one.reply.done(self.table.line_of(one.entry))
         for watcher in self.watchers:
             if any(entry.chair == watcher.viewer for entry in sealed):
                 watcher.has_view = False
-        self.put_out()
+        self.remove_former_holders()
         for watcher in list(self.watchers):
-            self.tell(watcher)
+            self.send_news(watcher)
         self.ask_bots()
 
-    def tell(self, watcher: Watcher) -> None:
-        """Bring one viewer up to date, as far as things are kept. A view goes with it when nothing is on its way."""
-        state = self.table.state
+    def send_news(self, watcher: Watcher) -> None:
+        """Bring one viewer up to date, as far as things are stored. Sends a view only when nothing that concerns the
+        viewer is waiting for the store."""
+        table = self.table
         is_current = self.is_settled(watcher.viewer)
-        lines = state.news(watcher.viewer, watcher.sent, self.told)
+        lines = table.news(watcher.viewer, watcher.sent, self.durable_lines)
         needs_view = not watcher.has_view or any(line.changes_game for line in lines)
         if not lines and (not needs_view or not is_current):
             return
-        watcher.sent, watcher.has_view = self.told, is_current or not needs_view
-        clocks = None
-        if is_current and state.settings.clock is not None:
-            has_chosen = {watcher.viewer} & state.sealed.keys()
-            since = {chair: since for chair, since in state.timer.since.items() if chair not in has_chosen}
-            clocks = messages.Clocks(left=dict(state.timer.left), since=since)
+        watcher.sent, watcher.has_view = self.durable_lines, is_current or not needs_view
         is_seated, shows = watcher.viewer >= 0, is_current and needs_view
-        watcher.session.tell(
+        clocks = table.clocks(watcher.viewer) if is_current else None
+        watcher.session.send(
             messages.News(
                 table=self.name,
                 chair=watcher.viewer if is_seated else None,
                 lines=lines,
-                view=state.view(watcher.viewer) if shows else None,
-                undo=self.table.can_undo(watcher.viewer) if shows and is_seated else None,
+                view=table.view(watcher.viewer) if shows else None,
+                undo=table.can_undo(watcher.viewer) if shows and is_seated else None,
                 more=needs_view and not is_current,
-                clocks=clocks,
-                beats_since=state.beats_since if shows else None,
+                clocks=None if clocks is None else messages.Clocks(left=clocks[0], since=clocks[1]),
+                beats_since=table.state.beats_since if shows else None,
             )
         )
 
-    # Looking.
+    # Watching.
 
     @property
-    def told(self) -> int:
-        """How many lines are kept, and so can be told."""
+    def durable_lines(self) -> int:
+        """How many news lines are stored, and so may be sent."""
         return self.table.state.lines_after(self.durable)
 
     def is_settled(self, viewer: int = constants.NOBODY) -> bool:
-        """Is all kept that a viewer may know of?"""
+        """Is everything stored that a viewer may know of?"""
         return self.table.state.shows_nothing_after(self.durable, viewer)
 
-    def watch(self, watcher: Watcher, now: float) -> None:
+    def add_watcher(self, watcher: Watcher) -> None:
         self.watchers.append(watcher)
         before = self.present(without=watcher)
         if watcher.viewer >= 0:
             self.left_at.pop(watcher.viewer, None)
-        self.tell(watcher)
+        self.send_news(watcher)
         if before != self.present():
-            self.tell_presence()
+            self.send_presence()
         else:
-            watcher.session.tell(messages.Present(table=self.name, chairs=self.present()))
+            watcher.session.send(messages.Present(table=self.name, chairs=self.present()))
 
-    def stop(self, watcher: Watcher, now: float) -> None:
-        """This viewer looks no more."""
+    def remove_watcher(self, watcher: Watcher) -> None:
         if watcher not in self.watchers:
             return
         self.watchers.remove(watcher)
-        self.idle_since = now
+        self.idle_since = self.host.now
         if watcher.viewer >= 0 and not self.present()[watcher.viewer]:
-            self.left_at[watcher.viewer] = now
-            self.tell_presence()
+            self.left_at[watcher.viewer] = self.host.now
+            self.send_presence()
+
+    def remove_former_holders(self) -> None:
+        """Nobody watches from a chair that they no longer hold, since it was freed or moved to another device."""
+        for watcher in list(self.watchers):
+            if watcher.viewer >= 0 and not self.table.is_held_by(watcher.viewer, watcher.session.who):
+                session = watcher.session
+                session.watching.pop((self.name, watcher.viewer), None)
+                self.remove_watcher(watcher)
+                SessionReply(session, "", self.host.log_refusal).refuse(ServerRefusal("seat-moved"))
 
     def present(self, without: Watcher | None = None) -> list[bool]:
+        """For each chair, whether a device watches from it."""
         here = {watcher.viewer for watcher in self.watchers if watcher is not without}
-        return [chair in here for chair in range(self.table.state.seats)]
+        return [chair in here for chair in range(self.table.seats)]
 
-    def tell_presence(self) -> None:
-        told = messages.Present(table=self.name, chairs=self.present())
+    def send_presence(self) -> None:
+        message = messages.Present(table=self.name, chairs=self.present())
         for watcher in list(self.watchers):
-            watcher.session.tell(told)
+            watcher.session.send(message)
 
     def away(self, chair: int, now: float) -> float:
         """For how many seconds nobody in this chair has been connected."""
-        seats = self.table.state.seats
-        return 0.0 if not 0 <= chair < seats or self.present()[chair] else now - self.left_at.get(chair, now)
+        is_here = not 0 <= chair < self.table.seats or self.present()[chair]
+        return 0.0 if is_here else now - self.left_at.get(chair, now)
 
     def check_holder(self, chair: int, who: str) -> None:
-        chairs = self.table.state.chairs
-        if not 0 <= chair < len(chairs) or not who or chairs[chair].who != who:
+        if not self.table.is_held_by(chair, who):
             raise ServerRefusal("not-your-seat", status=403)
-
-    def perform(self, act: messages.ActMessage, now: float) -> int:
-        fields = act.fields()
-        away = self.away(fields.get("absent", constants.NOBODY), now)
-        return self.table.perform(act.act.name, act.chair, act.key, now, fields, levels=self.hub.levels, away=away)
-
-    def put_out(self) -> None:
-        """Those who look as somebody who no longer sits there, since the chair moved or was freed, look no more."""
-        for watcher in list(self.watchers):
-            if watcher.viewer >= 0 and self.table.state.chairs[watcher.viewer].who != watcher.session.who:
-                watcher.session.watching.pop((self.name, watcher.viewer), None)
-                self.stop(watcher, self.hub.now)
-                watcher.session.refuse("", ServerRefusal("seat-moved"))
 
     # Bots.
 
     def ask_bots(self) -> None:
-        """Let bots think about the moves they owe; of what is not kept yet they know nothing either."""
-        state = self.table.state
-        if self.durable != len(state.entries) or not state.is_running or state.play is None:
+        """Let bots think about the moves they owe; of what is not stored yet they know nothing either."""
+        if self.durable != len(self.table.entries):
             return
-        for chair, since in state.owes_since.items():
-            level = state.chairs[chair].bot
-            if level and chair not in state.sealed and self.asked.get(chair) != since:
-                self.asked[chair] = since
-                seat = state.seat_of(chair)
-                view, lines = state.views.view(seat), state.play.log(seat)
-                self.hub.effects.append(Think(self.name, chair, since, state.game, view, lines, level))
-                self.hub.wake()
+        for chair, since in self.table.bots_to_move().items():
+            if self.thinking.get(chair) != since:
+                self.thinking[chair] = since
+                view, lines = self.table.seat_view(chair)
+                level = self.table.state.chairs[chair].bot
+                self.host.request(Think(self.name, chair, since, self.table.game, view, lines, level))
 
-    def chosen(self, chair: int, since: int, move: str | None) -> None:
-        """A bot's answer comes through the same door as everyone's; one that comes too late is dropped."""
-        if self.asked.get(chair) == since:
-            del self.asked[chair]
-        state = self.table.state
-        late = state.owes_since.get(chair) != since or chair in state.sealed or not state.chairs[chair].bot
-        if late or move is None or not state.is_running:
+    def bot_chose(self, chair: int, since: int, move: str | None) -> None:
+        """A bot's answer goes the same way as everyone's; one that comes too late is dropped."""
+        if self.thinking.get(chair) == since:
+            del self.thinking[chair]
+        if move is None or self.table.bots_to_move().get(chair) != since:
             self.ask_bots()
             return
 
         def submit(table: Table, now: float) -> int:
             return table.submit(chair, move, seen=table.lines, key=f"{BOT_KEY}{since}", now=now)
 
-        self.do(submit, lambda _: None, lambda why: log.warning("table %s: a bot was refused: %s", self.name, why))
+        self.do(submit, BotReply(self.name))
+
+
+def viewer_of(chair: int | None) -> int:
+    return constants.NOBODY if chair is None else chair

@@ -20,7 +20,7 @@ from sqlalchemy import URL, Connection, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from sottovoce.server.storage.errors import Unusable
+from sottovoce.server.errors import Unusable
 from sottovoce.server.storage.schema import VERSION_TABLE
 
 OURS = 0x53565443  # the number that a file of ours carries in its header

@@ -1,4 +1,4 @@
-"""Where games are kept: what is acknowledged is on the disk, and nothing that was kept is ever changed.
+"""The store: what is acknowledged is on the disk, and nothing that is stored is ever changed.
 
 One code path for a SQLite file and for PostgreSQL. A file is held by one server at a time, and a second one is
 refused; reading along (`export`, `verify`) is always possible. On PostgreSQL two servers cannot harm a game: the
@@ -18,8 +18,8 @@ from sqlalchemy import URL, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from sottovoce.server.errors import Conflict, Unavailable, Unusable
 from sottovoce.server.storage import database
-from sottovoce.server.storage.errors import Conflict, Unavailable, Unusable
 from sottovoce.server.storage.schema import entries, seats, tables
 from sottovoce.server.storage.writer import Append, Writer
 from sottovoce.table.seats import Summary
@@ -32,7 +32,7 @@ PAGE = 500  # tables listed at a time: no transaction stays open while a caller 
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table in somebody's list of games, and the chairs he has at it."""
+    """A table in somebody's list of games, and the chairs they have at it."""
 
     id: str
     summary: Summary
@@ -40,7 +40,7 @@ class TableRow(msgspec.Struct, frozen=True):
 
 
 class StoredTable(msgspec.Struct, frozen=True):
-    """All that is kept of one table."""
+    """All that is stored of one table."""
 
     id: str
     summary: Summary
@@ -60,13 +60,13 @@ class Store:
 
         `reading` opens a database beside a running server, to look only.
         """
-        told = url if isinstance(url, URL) else database.address(url)
-        where, lock = database.shown(told), None
-        if told.get_backend_name() == "sqlite":
-            path = Path(str(told.database))
+        address = url if isinstance(url, URL) else database.address(url)
+        where, lock = database.shown(address), None
+        if address.get_backend_name() == "sqlite":
+            path = Path(str(address.database))
             database.look_at(path, reading)
             lock = None if reading else database.taken(path)
-        engine = database.connected(told)
+        engine = database.connected(address)
         try:
             await _ready(engine, where, reading)
         except BaseException:
@@ -77,7 +77,7 @@ class Store:
         return cls(engine, None if reading else Writer(engine), lock)
 
     async def close(self) -> None:
-        """Wait for what was handed in, then let go."""
+        """Wait for what is being written, then close."""
         if self._writer is not None:
             await self._writer.close()
         await self._engine.dispose()
@@ -92,7 +92,7 @@ class Store:
         seats: Mapping[str, Sequence[int]] | None = None,
         summary: Summary | None = None,
     ) -> None:
-        """Keep entries first, first + 1, … of a table; durable when it returns. Tables that wait commit together.
+        """Store entries first, first + 1, … of a table; durable when it returns. Tables that wait commit together.
 
         `seats` replaces who sits where (hash of a key to seats), `summary` what lists say of the table; a new table
         needs a summary.
@@ -101,7 +101,7 @@ class Store:
             raise ValueError("a new table needs a name and a summary")
         if self._writer is None:
             raise Unavailable("store-reading")
-        await self._writer.keep(Append(table, first, entries, seats, summary))
+        await self._writer.append(Append(table, first, entries, seats, summary))
 
     async def load(self, table: str) -> list[bytes]:
         """All entries of a table, in order; none if there is no such table."""
@@ -115,16 +115,16 @@ class Store:
             found = await connection.execute(select(tables.c.game).where(tables.c.id == table))
             return found.scalar() or ""
 
-    async def whole(self, table: str) -> StoredTable | None:
-        """All that is kept of a table, at one moment, also while it is being played."""
+    async def read(self, table: str) -> StoredTable | None:
+        """All that is stored of a table at one moment, also while it is being played."""
         while True:
             row = await self._row(table)
             if row is None:
                 return None
             summary, length = row
-            kept, sitting = await self.load(table), await self._seats_of(table)
-            if len(kept) == length and await self._row(table) == row:
-                return StoredTable(table, summary, sitting, kept)
+            stored, sitting = await self.load(table), await self._seats_of(table)
+            if len(stored) == length and await self._row(table) == row:
+                return StoredTable(table, summary, sitting, stored)
 
     async def tables_of(self, key_hash: str) -> list[TableRow]:
         """The tables at which this key sits, or which it made, the latest first."""
@@ -132,8 +132,8 @@ class Store:
         found: dict[str, TableRow] = {}
         async with self._reading() as connection:
             ordered = wanted.order_by(tables.c.updated.desc(), tables.c.id, seats.c.seat)
-            for name, seat, *told in await connection.execute(ordered):
-                row = found.setdefault(name, TableRow(name, Summary(*told), []))
+            for name, seat, *summary in await connection.execute(ordered):
+                row = found.setdefault(name, TableRow(name, Summary(*summary), []))
                 row.chairs.extend([seat] if seat >= 0 else [])
         return list(found.values())
 
@@ -151,9 +151,9 @@ class Store:
             last = page[-1]
 
     async def health(self) -> None:
-        """Unavailable if a move could not be kept now: it writes, the same way as a move."""
+        """Unavailable if a move could not be stored now: it writes, the same way as a move."""
         if self._writer is not None:
-            await self._writer.keep(Append())
+            await self._writer.append(Append())
         else:
             async with self._reading() as connection:
                 await connection.execute(select(1))
@@ -175,7 +175,7 @@ class Store:
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        with _told(database.shown(self._engine.url)):
+        with _store_errors(database.shown(self._engine.url)):
             async with self._engine.connect() as connection:
                 yield connection
 
@@ -185,7 +185,7 @@ _SUMMARY = [tables.c[name] for name in Summary.__struct_fields__]
 
 async def _ready(engine: AsyncEngine, where: str, reading: bool) -> None:
     """Renew the database, or see that it needs no renewal."""
-    with _told(where, opening=True):
+    with _store_errors(where, opening=True):
         async with engine.connect() as connection:
             if not reading:
                 await connection.run_sync(database.renew, where)
@@ -195,8 +195,8 @@ async def _ready(engine: AsyncEngine, where: str, reading: bool) -> None:
 
 
 @contextmanager
-def _told(where: str, opening: bool = False) -> Iterator[None]:
-    """Whatever a database or the way to it can fail with, as our own trouble."""
+def _store_errors(where: str, opening: bool = False) -> Iterator[None]:
+    """Turns whatever a database or the way to it fails with into a StoreError."""
     try:
         yield
     except (SQLAlchemyError, OSError, TimeoutError) as error:

@@ -1,8 +1,8 @@
-"""Taking tables from one database to another, by way of a file of lines.
+"""Export and import: taking tables from one database to another, by way of a file of lines.
 
-A first line, then for each table a heading and its entries, one a line, and a last line with the number of tables. The
-heading tells how many entries follow and their digest, so that a file that was cut or altered is known as such before
-anything of it is taken in. The file holds what players keep secret: only its owner may read it.
+A header, then for each table its header and its entries, one per line, and a footer with the number of tables. A
+table's header has the number of its entries and their digest, so that a file that was cut or altered is found out
+before anything of it is imported. The file holds what players keep secret: only its owner may read it.
 """
 
 from __future__ import annotations
@@ -17,26 +17,27 @@ from typing import IO, Any, Literal
 
 import msgspec
 
-from sottovoce.server.storage.errors import StoreError
-from sottovoce.server.storage.store import Conflict, Store, StoredTable, Summary
+from sottovoce.server.errors import Conflict, StoreError
+from sottovoce.server.storage.store import Store, StoredTable
+from sottovoce.table.seats import Summary
 
-TOGETHER = 64  # tables taken in at a time; each is a transaction of its own as far as success is concerned
+TOGETHER = 64  # tables imported at a time; each is a transaction of its own as far as success is concerned
 
 
 class BadExport(StoreError):
-    """The file is not whole, or not a file of ours; nothing of it was taken in."""
+    """The file is not whole, or not a file of ours; nothing of it was imported."""
 
     code = "torn"
 
 
-class First(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class FileHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The first line."""
 
     sottovoce: Literal["tables"]
     version: Literal[1]
 
 
-class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="line", tag="table"):
+class TableHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="line", tag="table"):
     """A table, before its entries."""
 
     table: str
@@ -46,13 +47,13 @@ class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
     sha256: str
 
 
-class Last(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="line", tag="last"):
+class FileFooter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="line", tag="last"):
     """The last line: so many tables."""
 
     tables: int
 
 
-class Moved(msgspec.Struct):
+class ImportResult(msgspec.Struct):
     """What became of the tables of a file."""
 
     new: int = 0
@@ -66,14 +67,16 @@ async def export(store: Store, path: Path, progress: Callable[[int], None]) -> i
     draft, count = path.with_name(f".{path.name}.{os.getpid()}"), 0
     try:
         with open(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
-            file.write(_line(First("tables", 1)))
+            file.write(_line(FileHeader("tables", 1)))
             async for name in store.all_tables():
-                table = await store.whole(name)
+                table = await store.read(name)
                 assert table is not None  # nothing is ever removed
-                file.write(_line(Heading(name, table.summary, table.seats, len(table.entries), _digest(table.entries))))
+                file.write(
+                    _line(TableHeader(name, table.summary, table.seats, len(table.entries), _digest(table.entries)))
+                )
                 file.writelines(entry + b"\n" for entry in table.entries)
                 progress(count := count + 1)
-            file.write(_line(Last(count)))
+            file.write(_line(FileFooter(count)))
             file.flush()
             os.fsync(file.fileno())
         os.replace(draft, path)
@@ -82,44 +85,44 @@ async def export(store: Store, path: Path, progress: Callable[[int], None]) -> i
     return count
 
 
-async def take_in(store: Store, path: Path, progress: Callable[[int], None]) -> Moved:
-    """Add the tables of a file; Torn, with nothing added, if it is not whole. Doing it twice changes nothing.
+async def import_tables(store: Store, path: Path, progress: Callable[[int], None]) -> ImportResult:
+    """Add the tables of a file; BadExport, with nothing added, if it is not whole. Doing it twice changes nothing.
 
     A table that is there already is prolonged if the file has more of it, and left alone if it went on here; one that
     went on differently in both places is left alone too, and named.
     """
     for _ in read(path):
         pass
-    moved, there, done = Moved(), read(path), 0
+    result, there, done = ImportResult(), read(path), 0
     while some := list(islice(there, TOGETHER)):
-        await asyncio.gather(*(_take_in(store, table, moved) for table in some))
+        await asyncio.gather(*(_import_table(store, table, result) for table in some))
         progress(done := done + len(some))
-    return moved
+    return result
 
 
-async def _take_in(store: Store, table: StoredTable, moved: Moved) -> None:
+async def _import_table(store: Store, table: StoredTable, result: ImportResult) -> None:
     here = await store.load(table.id)
     both = min(len(here), len(table.entries))
     if here[:both] != table.entries[:both]:
-        moved.different.append(table.id)
+        result.different.append(table.id)
     elif here and len(here) >= len(table.entries):
-        moved.same += 1
+        result.same += 1
     else:
         try:
             await store.append(table.id, len(here), table.entries[both:], table.seats, table.summary)
         except Conflict:  # the file has it twice, or a server plays on
-            moved.different.append(table.id)
+            result.different.append(table.id)
         else:
-            moved.longer += bool(here)
-            moved.new += not here
+            result.longer += bool(here)
+            result.new += not here
 
 
 def read(path: Path) -> Iterator[StoredTable]:
-    """The tables of a file, one at a time; Torn, with its line, at the first that is not as it should be."""
+    """The tables of a file, one at a time; BadExport, with its line, at the first that is not as it should be."""
     with path.open("rb") as file:
         lines, count = _Lines(file), 0
-        lines.message(First)
-        while isinstance(heading := lines.message(Heading | Last), Heading):
+        lines.message(FileHeader)
+        while isinstance(heading := lines.message(TableHeader | FileFooter), TableHeader):
             first = lines.number + 1
             entries = [lines.take() for _ in range(heading.entries)]
             if _digest(entries) != heading.sha256:
@@ -140,16 +143,16 @@ class _Lines:
         self.number += 1
         line = self._file.readline()
         if not line.endswith(b"\n"):
-            raise self._torn()
+            raise self._bad()
         return line[:-1]
 
     def message(self, kind: Any) -> Any:
         try:
             return msgspec.json.decode(self.take(), type=kind)
         except msgspec.MsgspecError as error:
-            raise self._torn() from error
+            raise self._bad() from error
 
-    def _torn(self) -> BadExport:
+    def _bad(self) -> BadExport:
         return BadExport("moving-torn", file=self._file.name, line=self.number)
 
 

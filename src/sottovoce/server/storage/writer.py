@@ -1,4 +1,4 @@
-"""The one hand that writes: whatever waits, of all tables, is committed together, and only then acknowledged."""
+"""The one task that writes: the appends of all tables that wait are committed together, and then acknowledged."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from sottovoce.server.storage.errors import Conflict, StoreError, Unavailable
+from sottovoce.server.errors import Conflict, StoreError, Unavailable
 from sottovoce.server.storage.schema import entries, pulse, seats, tables
 from sottovoce.table.seats import Summary
 
@@ -23,7 +23,7 @@ MOST_TOGETHER = 1_000  # appends in one commit: a thousand tables wait no longer
 
 
 class Append(msgspec.Struct, frozen=True):
-    """Entries of one table that wait to be kept. Without a table it is only a question whether writing works."""
+    """Entries of one table that wait to be stored. Without a table it only tests whether writing works."""
 
     table: str = ""
     first: int = 0
@@ -41,10 +41,10 @@ class Writer:
         self._something = asyncio.Event()
         self._closing = False
         self._lengths: dict[str, int] = {}  # of tables written to lately
-        self._task = asyncio.create_task(self._write_on())
+        self._task = asyncio.create_task(self._run())
 
-    async def keep(self, append: Append) -> None:
-        """Durable when this returns. One who is cancelled meanwhile does not take back what was handed in."""
+    async def append(self, append: Append) -> None:
+        """Durable when this returns. A caller that is cancelled meanwhile does not take its append back."""
         if self._closing:
             raise Unavailable("store-closed")
         if len(self._waiting) >= MOST_WAITING:
@@ -55,30 +55,30 @@ class Writer:
         await done
 
     async def close(self) -> None:
-        """Write what was handed in, then stop."""
+        """Write what waits, then stop."""
         self._closing = True
         self._something.set()
         await self._task
 
-    async def _write_on(self) -> None:
+    async def _run(self) -> None:
         while True:
             await self._something.wait()
             batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
             if not self._waiting and not self._closing:
                 self._something.clear()
             if batch:
-                await self._settle(batch)
+                await self._write_batch(batch)
             elif self._closing:
                 return
 
-    async def _settle(self, batch: Sequence[tuple[Append, asyncio.Future[None]]]) -> None:
+    async def _write_batch(self, batch: Sequence[tuple[Append, asyncio.Future[None]]]) -> None:
         """Write a batch and answer each of its appends: one in conflict does not harm the others."""
         try:
             answers = await self._commit([append for append, _ in batch])
         except IntegrityError as error:  # another process wrote to one of these tables at the same moment
             if len(batch) > 1:
                 for one in batch:
-                    await self._settle([one])
+                    await self._write_batch([one])
                 return
             log.warning("conflict: %s", error.orig)
             answers = [Conflict("store-conflict")]
@@ -98,9 +98,9 @@ class Writer:
         names = {append.table for append in batch}
         async with self._engine.connect() as connection:
             try:
-                kept = await self._kept(connection, batch)
-                page, answers = Batch.of(batch, kept)
-                await page.write(connection)
+                stored = await self._stored_lengths(connection, batch)
+                rows, answers = Batch.of(batch, stored)
+                await rows.write(connection)
                 await connection.commit()
             except BaseException as error:
                 for name in names:
@@ -108,13 +108,13 @@ class Writer:
                 if not isinstance(error, IntegrityError):
                     await connection.invalidate()  # never trust a connection on which a write went wrong
                 raise
-        self._lengths |= page.lengths
+        self._lengths |= rows.lengths
         if len(self._lengths) > MOST_KNOWN:
             self._lengths.clear()
         return answers
 
-    async def _kept(self, connection: AsyncConnection, batch: Sequence[Append]) -> dict[str, int]:
-        """How many entries these tables have; where what we remember does not fit what is handed in, we look."""
+    async def _stored_lengths(self, connection: AsyncConnection, batch: Sequence[Append]) -> dict[str, int]:
+        """How many entries these tables have; looked up where the remembered length does not fit an append."""
         known = {append.table: append.first for append in batch if self._lengths.get(append.table) == append.first}
         if unknown := {append.table for append in batch} - known.keys() - {""}:
             wanted = select(tables.c.id, tables.c.length).where(tables.c.id.in_(unknown))
@@ -125,18 +125,18 @@ class Writer:
 class Batch:
     """What one commit writes."""
 
-    def __init__(self, kept: dict[str, int]) -> None:
-        self.kept, self.lengths = kept, dict(kept)
+    def __init__(self, stored: dict[str, int]) -> None:
+        self.stored, self.lengths = stored, dict(stored)  # by table: entries before and after
         self.entries: list[dict[str, object]] = []
         self.summaries: dict[str, Summary] = {}
         self.seats: dict[str, Mapping[str, Sequence[int]]] = {}
         self.has_pulse = False
 
     @classmethod
-    def of(cls, batch: Sequence[Append], kept: dict[str, int]) -> tuple[Batch, list[StoreError | None]]:
-        """All that fits where it says it belongs; the others are in conflict."""
-        page = cls(kept)
-        return page, [page.add(append) for append in batch]
+    def of(cls, appends: Sequence[Append], stored: dict[str, int]) -> tuple[Batch, list[StoreError | None]]:
+        """The appends that follow on what is stored; the others are answered with a Conflict."""
+        batch = cls(stored)
+        return batch, [batch.add(append) for append in appends]
 
     def add(self, append: Append) -> StoreError | None:
         name, first = append.table, append.first
@@ -154,12 +154,12 @@ class Batch:
         return None
 
     async def write(self, connection: AsyncConnection) -> None:
-        rows = [{"name": name, "length": self.lengths[name]} | self._told(name) for name in self._touched()]
-        if new := [row for row in rows if row["name"] not in self.kept]:
+        rows = [{"name": name, "length": self.lengths[name]} | self._summary(name) for name in self._touched()]
+        if new := [row for row in rows if row["name"] not in self.stored]:
             await connection.execute(_NEW, new)
-        if told := [row for row in rows if row["name"] in self.kept and "game" in row]:
-            await connection.execute(_TOLD, told)
-        if grown := [row for row in rows if row["name"] in self.kept and "game" not in row]:
+        if changed := [row for row in rows if row["name"] in self.stored and "game" in row]:
+            await connection.execute(_CHANGED, changed)
+        if grown := [row for row in rows if row["name"] in self.stored and "game" not in row]:
             await connection.execute(_GROWN, grown)
         if self.entries:
             await connection.execute(_INSERT_ENTRIES, self.entries)
@@ -177,13 +177,13 @@ class Batch:
             await connection.execute(update(pulse).values(beats=pulse.c.beats + 1))
 
     def _touched(self) -> list[str]:
-        return [name for name, n in self.lengths.items() if n != self.kept.get(name) or name in self.summaries]
+        return [name for name, n in self.lengths.items() if n != self.stored.get(name) or name in self.summaries]
 
-    def _told(self, name: str) -> dict[str, object]:
+    def _summary(self, name: str) -> dict[str, object]:
         return msgspec.structs.asdict(self.summaries[name]) if name in self.summaries else {}
 
 
 _NEW = insert(tables).values(id=bindparam("name"))
 _GROWN = update(tables).where(tables.c.id == bindparam("name")).values(length=bindparam("length"))
-_TOLD = _GROWN.values({name: bindparam(name) for name in Summary.__struct_fields__})
+_CHANGED = _GROWN.values({name: bindparam(name) for name in Summary.__struct_fields__})
 _INSERT_ENTRIES = insert(entries)

@@ -12,9 +12,9 @@ import webbrowser
 import uvicorn
 
 from sottovoce.rules.words import words
+from sottovoce.server.errors import StoreError
 from sottovoce.server.http.app import App
 from sottovoce.server.live import messages
-from sottovoce.server.storage.errors import StoreError
 from sottovoce.server.storage.store import Store
 
 PATIENCE = 10  # seconds for connections to end
@@ -36,30 +36,30 @@ def settings(app: App) -> uvicorn.Config:
 
 
 def serve(host: str, port: int, database: str | None, language: str, browse: bool = False) -> int:
-    """Serve until told to end; the exit status."""
+    """Serve until asked to end; returns the exit status."""
     say = words(language, "sottovoce.server").say
     try:
-        asyncio.run(_looked_at(database))
+        asyncio.run(_check_database(database))
     except StoreError as trouble:
         print("sottovoce: " + trouble.text(language), file=sys.stderr)
         return 1
     try:
         listening = _listen(host, port, or_any=browse)
     except OSError as error:
-        told = {"address": f"{host}:{port}", "why": error.strerror or str(error)}
-        print("sottovoce: " + say("serve-port", told), file=sys.stderr)
+        where = {"address": f"{host}:{port}", "why": error.strerror or str(error)}
+        print("sottovoce: " + say("serve-port", where), file=sys.stderr)
         return 1
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
     _open_many_files()
-    server = Telling(settings(App(database)), say("serve-at", {"address": address}), address if browse else "")
+    server = Announcing(settings(App(database)), say("serve-at", {"address": address}), address if browse else "")
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C is how one ends it, not a mishap
         server.run(sockets=[listening])
     return 0 if server.started else 1
 
 
-class Telling(uvicorn.Server):
-    """Says where it is when it is really there; and lets everybody know before it ends."""
+class Announcing(uvicorn.Server):
+    """Prints its address once it is reachable, and opens the browser if asked to."""
 
     def __init__(self, config: uvicorn.Config, said: str, browse: str) -> None:
         super().__init__(config)
@@ -68,15 +68,15 @@ class Telling(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            _look_for_garbage_seldom()
+            _collect_garbage_seldom()
             print(self._said, flush=True)
             if self._browse:
                 await asyncio.to_thread(webbrowser.open, self._browse)
 
 
-def _look_for_garbage_seldom() -> None:
-    """Looking through everything makes everybody wait: half a second with some thousand connections. What is here from
-    the start stays; of the rest, what is new is looked through now and then, and everything hardly ever."""
+def _collect_garbage_seldom() -> None:
+    """A full collection makes everybody wait: half a second with some thousand connections. What exists at the start is
+    never collected; of the rest, young objects are looked through now and then, and all of them hardly ever."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 10, 50)
@@ -91,8 +91,8 @@ def _open_many_files() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-async def _looked_at(database: str | None) -> None:
-    """A database that cannot be used is told in a sentence, before anything else."""
+async def _check_database(database: str | None) -> None:
+    """A database that cannot be used is reported in a sentence, before anything else."""
     await (await Store.open(database)).close()
 
 
