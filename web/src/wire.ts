@@ -144,7 +144,7 @@ export interface SeatBot {
   level: string;
 }
 
-/** Type this on the other device within so many seconds. */
+/** Type this on the other device within `seconds`. */
 export interface Code {
   code: string;
   seconds: number;
@@ -166,7 +166,7 @@ export interface BringRecord {
   record: string;
 }
 
-/** A finished game, to be looked back at, as those eyes were told it: number `number`, from 0, of the `games` that are over at its table. */
+/** A finished game, to be looked back at, as those eyes saw it: number `number`, from 0, of the `games` that are over at its table. */
 export interface Story {
   table: string;
   game: string;
@@ -236,13 +236,13 @@ export interface Lesson {
   steps: Sentence[];
 }
 
-/** All moves that the learner has made in a step of a lesson. Nothing is kept: they are told anew each time. */
+/** All moves that the learner has made in a step of a lesson. Nothing is stored: all are sent each time. */
 export interface TryStep {
   step: number;
   moves?: string[];
 }
 
-/** Where the learner's moves have led: the game as his seat sees it. Sentences are messages of the game. */
+/** Where the learner's moves have led: the game as their seat sees it. Sentences are messages of the game. */
 export interface StepTried {
   seat: number;
   view: unknown;
@@ -262,7 +262,7 @@ export interface Poll {
   wait?: number;
 }
 
-/** Messages from number `first` on; those that were got are not told again. */
+/** Messages from number `first` on; those that the device has got are not sent again. */
 export interface Polled {
   line: string;
   first: number;
@@ -429,7 +429,7 @@ export interface News {
   beats_since?: number | null;
 }
 
-/** Which chairs have a device that is connected now; it is not kept and has no number. */
+/** Which chairs have a device that is connected now. Not stored, and without a number. */
 export interface Present {
   tell: "present";
   table: string;

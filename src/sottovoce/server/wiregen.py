@@ -92,13 +92,13 @@ def spelled(kind: kinds.Type) -> str:
 
 def fields(cls: type[msgspec.Struct]) -> Iterator[tuple[str, str, bool]]:
     """Name, type, and whether it may be left out."""
-    told = kinds.type_info(cls)
-    assert isinstance(told, kinds.StructType)
+    info = kinds.type_info(cls)
+    assert isinstance(info, kinds.StructType)
     config = cls.__struct_config__
     may_lack = config.omit_defaults or config.forbid_unknown_fields  # what we leave out; what people need not send
-    if told.tag_field:
-        yield told.tag_field, f'"{told.tag}"', False
-    for one in told.fields:
+    if info.tag_field:
+        yield info.tag_field, f'"{info.tag}"', False
+    for one in info.fields:
         yield one.encode_name, spelled(one.type), may_lack and not one.required
 
 
@@ -167,10 +167,12 @@ def parts(view: type) -> list[type]:
 def table(classes: Iterable[type[msgspec.Struct]]) -> str:
     rows = ["| message | fields | |", "|---|---|---|"]
     for cls in classes:
-        told = list(fields(cls))
-        tag = next((kind.strip('"') for field, kind, _ in told if field in ("ask", "tell", "news")), name(cls))
+        found = list(fields(cls))
+        tag = next((kind.strip('"') for field, kind, _ in found if field in ("ask", "tell", "news")), name(cls))
         listed = ", ".join(
-            f"`{field}{'?' if optional else ''}`" for field, _, optional in told if field not in ("ask", "tell", "news")
+            f"`{field}{'?' if optional else ''}`"
+            for field, _, optional in found
+            if field not in ("ask", "tell", "news")
         )
         own = said(cls) if cls.__doc__ else ""
         rows.append(f"| `{tag}` | {listed} | {own} |")
@@ -211,7 +213,7 @@ A table is a list of numbered lines (`n` from 0), with as many for every viewer:
 
 A game that is over can be looked back at (`moments`): with the eyes of each seat, with those of everybody (`public`), or with all revealed (`all`), by whoever may have its whole record; others have the public eyes. `game` says which of the table’s games, from 0 in the order they were played; left out, it is the last that is over, also while another is being played, but of that one nothing is shown there. The record without `game` is that of the game played now or last. `play-on` draws anew what the seat did not know.
 
-JSON both ways. What is refused is answered with a status of 400 or more and `Trouble`: a `code` for programs and a `text` in the person's language.
+JSON both ways. What is refused is answered with a status of 400 or more and `ErrorBody`: a `code` for programs and a `text` in the person's language.
 """
 
 

@@ -1,4 +1,4 @@
-"""First lessons over the wire. Nothing is kept: a step is played again from its first line for every question."""
+"""First lessons over the wire. Nothing is stored: a step is played again from its first line for every question."""
 
 from __future__ import annotations
 

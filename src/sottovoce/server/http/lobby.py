@@ -46,7 +46,7 @@ class Lobby:
         return messages.NewlyOpened(table=name, invitations=invitations)
 
     async def bring(self, asked: messages.BringRecord, who: str, address: str) -> messages.NewlyOpened:
-        """A record becomes a table: a finished game to look at, or one to be played on by whoever is invited."""
+        """A record becomes a table: a finished game to look at, or one that invited people play on."""
         self.check_may_open(who, address)
         read = record.read(asked.record, shelf())
         play = record.replay(read, shelf())

@@ -116,13 +116,13 @@ class Pages:
             description = name("tagline") if name else say("page-description")
             if name and about:
                 description = say(about, {"game": name("title")})
-            told = {
+            values = {
                 "language": language,
                 "title": f"{name('title')} · Sottovoce" if name else "Sottovoce",
                 "description": description,
                 "noscript": say("page-noscript"),
             }
-            filled = re.sub(r"{{(\w+)}}", lambda place: escape(told[place[1]]), self._page).encode()
+            filled = re.sub(r"{{(\w+)}}", lambda place: escape(values[place[1]]), self._page).encode()
             self._pages[language, game, about] = File(
                 KINDS[".html"], ASK_AGAIN, filled, gzip.compress(filled, mtime=0), "Accept-Encoding, Accept-Language"
             )

@@ -48,7 +48,7 @@ class Past:
 
     @property
     def mine(self) -> list[int]:
-        """The seats that whoever asks has played."""
+        """The seats that the asking device has played."""
         return [seat for seat, chair in enumerate(self.order) if self.chairs[chair].who == self.who != ""]
 
     def viewer(self, eyes: str) -> int:
@@ -102,7 +102,7 @@ class Review:
         return record.write(past.play) if past.sees_all else seen_record(past.play, constants.NOBODY)
 
     async def story(self, table: str, number: int | None, eyes: str, who: str) -> messages.Story:
-        """The whole game as one pair of eyes was told it."""
+        """The whole game as one viewer saw it."""
         past = await self._past(table, number, who)
         viewer = past.viewer(eyes)
         return messages.Story(
@@ -121,7 +121,7 @@ class Review:
         )
 
     async def _curve(self, table: str, past: Past, viewer: int) -> list[float]:
-        """What was still possible after each line. To one who sees everything it is told what everybody knew."""
+        """How much was still possible after each line. A viewer who sees everything gets the public curve."""
         viewer = constants.NOBODY if viewer == constants.EVERYTHING else viewer
         key = (table, past.number, viewer)
         if key not in self._curves:
@@ -138,7 +138,7 @@ class Review:
     async def moments(
         self, table: str, number: int | None, line: int, eyes: str, views: int, who: str
     ) -> messages.Moments:
-        """The game as it was after so many lines, and after each of the next."""
+        """The views after line `line` and after each of the next lines."""
         past = await self._past(table, number, who)
         viewer = past.viewer(eyes)
         past.check_line(line)
@@ -147,7 +147,7 @@ class Review:
 
     async def play_on(self, table: str, asked: messages.PlayOn, who: str, address: str) -> messages.NewlyOpened:
         """A new table, where the game goes on from a line: a person in one seat, bots in the others. What that seat
-        did not know then is drawn anew, so that looking back has told nothing of the game to come."""
+        did not know then is drawn anew, so that looking back gives away nothing of the game to come."""
         past = await self._past(table, asked.game, who)
         past.check_line(asked.line)
         if not 0 <= asked.seat < past.play.seats:
@@ -174,7 +174,7 @@ def checked_number(state: State, number: int | None, who: str) -> int:
     """Which finished game is asked for; none named: the last. Refusal if there is no such game, or not yet."""
     if state.play is None:
         raise ServerRefusal("no-game-yet", status=409)
-    sees_all(state, who)  # who may not look at all is not told how many there are
+    sees_all(state, who)  # a device that may not look at all does not learn how many there are
     games = count(state)
     if number is None and games:
         return games - 1

@@ -97,7 +97,7 @@ async def _check_database(database: str | None) -> None:
 
 
 def _listen(host: str, port: int, or_any: bool = False) -> socket.socket:
-    """Listen there; `or_any`: if that port is taken, at another, since the browser is told where."""
+    """Listen there; `or_any`: if that port is taken, at another, since the browser is opened there."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     try:

@@ -123,7 +123,7 @@ class News(Tell, frozen=True, kw_only=True):
 
 
 class Present(Tell, frozen=True, kw_only=True):
-    """Which chairs have a device that is connected now; it is not kept and has no number."""
+    """Which chairs have a device that is connected now. Not stored, and without a number."""
 
     table: str
     chairs: list[bool]
@@ -215,7 +215,7 @@ class PlayOn(Body, frozen=True, kw_only=True):
 
 
 class TryStep(Body, frozen=True, kw_only=True):
-    """All moves that the learner has made in a step of a lesson. Nothing is kept: they are told anew each time."""
+    """All moves that the learner has made in a step of a lesson. Nothing is stored: all are sent each time."""
 
     step: Number  # from 0
     moves: list[str] = []
@@ -232,7 +232,7 @@ class Poll(Body, frozen=True, kw_only=True):
 
 
 class Polled(msgspec.Struct, frozen=True, kw_only=True):
-    """Messages from number `first` on; those that were got are not told again."""
+    """Messages from number `first` on; those that the device has got are not sent again."""
 
     line: str
     first: int
@@ -260,7 +260,7 @@ class Answered(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Code(msgspec.Struct, frozen=True, kw_only=True):
-    """Type this on the other device within so many seconds."""
+    """Type this on the other device within `seconds`."""
 
     code: str
     seconds: int
@@ -294,11 +294,11 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     is_maker: bool
     rules: int  # their version
     options: dict[str, Any]  # a value that is secret is "?"
-    can_watch: bool  # may whoever has no chair look on? Perhaps there is nothing to see before the end
+    can_watch: bool  # may people without a chair watch? Perhaps there is nothing to see before the end
 
 
 class Story(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished game, to be looked back at, as those eyes were told it: number `number`, from 0, of the `games` that
+    """A finished game, to be looked back at, as those eyes saw it: number `number`, from 0, of the `games` that
     are over at its table."""
 
     table: str
@@ -365,7 +365,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class StepTried(msgspec.Struct, frozen=True, kw_only=True):
-    """Where the learner's moves have led: the game as his seat sees it. Sentences are messages of the game."""
+    """Where the learner's moves have led: the game as their seat sees it. Sentences are messages of the game."""
 
     seat: int  # the learner's
     view: Any

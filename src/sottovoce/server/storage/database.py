@@ -31,18 +31,18 @@ ANSWER, CONNECT = 15.0, 5.0  # seconds to wait for a PostgreSQL server that says
 
 def folder() -> Path:
     """Where this person's server keeps its games."""
-    told = os.environ.get("SOTTOVOCE_DATA")
-    return Path(told) if told else platformdirs.user_data_path("sottovoce")
+    chosen = os.environ.get("SOTTOVOCE_DATA")
+    return Path(chosen) if chosen else platformdirs.user_data_path("sottovoce")
 
 
-def address(told: str | None = None) -> URL:
-    """The database that is meant: a postgresql:// address, a file, or nothing for the usual file."""
-    if told is None:
+def address(given: str | None = None) -> URL:
+    """Database URL of a postgresql:// address or a file name; None means the default file."""
+    if given is None:
         return URL.create("sqlite+aiosqlite", database=str(folder() / "tables.sqlite"))
-    if "://" not in told:
-        return URL.create("sqlite+aiosqlite", database=told)
+    if "://" not in given:
+        return URL.create("sqlite+aiosqlite", database=given)
     try:
-        url = make_url(told)
+        url = make_url(given)
     except ArgumentError as error:
         raise Unusable("database-address") from error
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}

@@ -1,4 +1,4 @@
-"""What is kept: for each table its entries in order, a line for lists, and who sits there."""
+"""The database schema: for each table its entries in order, a summary for lists, and who sits there."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ metadata = MetaData()
 
 VERSION_TABLE = "sottovoce_version"  # alembic's; its presence says that a database is ours
 
-# A table's summary follows from its entries; it is kept so that a list of games needs no replay.
+# A table's summary follows from its entries; it is stored so that a list of games needs no replay.
 tables = Table(
     "tables",
     metadata,

@@ -2,7 +2,7 @@
 
 One code path for a SQLite file and for PostgreSQL. A file is held by one server at a time, and a second one is
 refused; reading along (`export`, `verify`) is always possible. On PostgreSQL two servers cannot harm a game: the
-number of an entry is unique in its table, and the second to use it is told of the conflict.
+number of an entry is unique in its table, and the second to use it gets a Conflict.
 """
 
 from __future__ import annotations

@@ -48,7 +48,7 @@ class TableHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_f
 
 
 class FileFooter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="line", tag="last"):
-    """The last line: so many tables."""
+    """The last line: how many tables there are."""
 
     tables: int
 
