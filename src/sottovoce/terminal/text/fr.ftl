@@ -113,7 +113,7 @@ general-type = Tapez un coup : { $form }
 general-typed = Votre coup : { $text }▏ Entrée le joue, Échap arrête la saisie.
 general-begin = Entrée commence la saisie.
 general-nothing-typed = Tapez d’abord un coup.
-general-footer = ↑ ↓ Entrée choisir · / taper · ← → vue · h règles · ? touches · q quitter
+general-footer = ↑ ↓ Entrée choisir · / taper · ← → vue · h règles · ? touches · q quitter
 general-keys =
     À la table
     ↑ ↓ Début Fin | désigner un coup
