@@ -43,7 +43,7 @@ def test_choosing_a_game() -> None:
         await hands.press(*["down"] * 4)
         while hands.app.game.id != "volto":
             await hands.press("right")
-            if hands.app.game.cooperative:
+            if hands.app.game.meta.cooperative:
                 assert "a match of two games" not in hands.screen()
         shown = hands.screen()
         assert "Two families in masks" in shown

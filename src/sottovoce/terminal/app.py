@@ -105,7 +105,7 @@ class Sottovoce(App[None]):
     @property
     def has_match(self) -> bool:
         """True if two people can play two games of it, with the roles swapped, and count them together."""
-        return self.is_duel and not self.game.cooperative
+        return self.is_duel and not self.game.meta.cooperative
 
     def play_as(self, seat: str) -> None:
         """One person against a bot."""

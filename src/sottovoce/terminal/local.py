@@ -24,7 +24,7 @@ from sottovoce.rules.record import Record
 from sottovoce.rules.rng import Rng
 from sottovoce.rules.words import Sentence
 from sottovoce.table import journal
-from sottovoce.table.journal import AnyEntry, Settings
+from sottovoce.table.journal import Settings
 from sottovoce.table.match import Score
 from sottovoce.table.refusals import CorruptJournal, TableRefusal
 from sottovoce.table.seats import rotated
@@ -278,7 +278,7 @@ def _sit_down(table: Table, players: tuple[str, ...], names: tuple[str, ...] = (
     if table.state.play is None:
         for chair, who in enumerate(players):
             if who == PERSON:
-                table.ready(chair, "ready", now)
+                table.ready(chair, key="ready", now=now)
 
 
 # Going on with a saved game.
@@ -325,8 +325,8 @@ def _table_id(read: Record) -> str:
 def _from_journal(read: Record, rng: Rng) -> Table | None:
     """The table as its journal tells it, or None if there is no readable one."""
     try:
-        entries = msgspec.json.decode(read.notes.get("journal", ""), type=list[AnyEntry])
-        return Table.of(entries, shelf(), rng)
+        entries = msgspec.json.decode(read.notes.get("journal", ""), type=list[msgspec.Raw])
+        return Table.of([journal.decode(bytes(entry)) for entry in entries], shelf(), rng)
     except (msgspec.DecodeError, CorruptJournal):
         return None
 
