@@ -62,7 +62,7 @@ def on(play: Playthrough, viewer: int, square: str) -> Mask:
 
 def bare(red: str, white: str, to_move: int = RED, quiet: int = 0) -> rules.Position:
     """A position with these masks and no others: `bare("Pa1 Nb2", "Pe7")`."""
-    words = [0] * 20
+    kinds, squares = [0] * 20, [0] * 20
     for side, masks in ((RED, red), (WHITE, white)):
         left = list(CAST)
         placed = [(LETTERS.index(text[0]), SQUARE_NAMES.index(text[1:])) for text in masks.split()]
@@ -70,11 +70,26 @@ def bare(red: str, white: str, to_move: int = RED, quiet: int = 0) -> rules.Posi
             left[kind] -= 1
         gone = [(kind, names.GONE) for kind, n in enumerate(left) for _ in range(n)]
         for i, (kind, square) in enumerate(placed + gone):
-            words[10 * side + i] = 8 * square + kind
-    unknown = [2**25 - 1] * 4
+            kinds[10 * side + i], squares[10 * side + i] = kind, square
     position = rules.Position()
-    position.load(
-        (*words, *unknown, 3, names.MOVING, to_move, 0, -1, quiet, -1, -1, 0, 0, quiet, *[1] * (quiet // 3 + 1))
+    position.load_fields(
+        {
+            "squares": squares,
+            "kinds": kinds,
+            "could": [2**25 - 1] * 4,  # anything
+            "ready": 3,
+            "phase": names.MOVING,
+            "to_move": to_move,
+            "winners": 0,
+            "reason": -1,
+            "quiet": quiet,
+            "taken": names.NO_MASK,
+            "fell": names.NO_MASK,
+            "skipped": False,
+            "hidden_capturer": False,
+            "moves": quiet,
+            "past": [1] * ((quiet + 2) // 3),
+        }
     )
     return position
 
