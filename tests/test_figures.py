@@ -11,11 +11,11 @@ from sottovoce.games.verona_twist import view as piazza
 from sottovoce.games.volto import board as square
 from sottovoce.games.volto import view as carnival
 
-FIGURES = Path(__file__).parent.parent / "web/src/learn/figures"
+GAMES = Path(__file__).parent.parent / "web/src/games"
 
 
 def examples(game: str) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = json.loads((FIGURES / game / "moves.json").read_text("utf-8"))
+    found: list[dict[str, Any]] = json.loads((GAMES / game / "figures/moves.json").read_text("utf-8"))
     return found
 
 

@@ -7,9 +7,9 @@ export interface Drawn {
   Figures: Component<{ of: string; words: Words }>; // those that belong to a chapter or a piece, named by its message
 }
 
-const drawn = import.meta.glob<Drawn>("./figures/*/index.ts", { import: "default" });
+const drawn = import.meta.glob<Drawn>("../games/*/figures/index.ts", { import: "default" });
 
 /** The figures of a game; nothing if there are none, or if they cannot be fetched: the rules are whole without them. */
 export async function fetchFigures(game: string): Promise<Drawn | null> {
-  return (await drawn[`./figures/${game}/index.ts`]?.().catch(() => null)) ?? null;
+  return (await drawn[`../games/${game}/figures/index.ts`]?.().catch(() => null)) ?? null;
 }

@@ -152,14 +152,11 @@ test("the board's words are the same keys in every language, and each is used", 
   });
   expect(keys[1]).toEqual(keys[0]);
   expect(keys[2]).toEqual(keys[0]);
-  const sources = import.meta.glob<string>(
-    ["./*.svelte", "./*.ts", "../../learn/figures/volto/*.svelte", "!./*.test.ts"],
-    {
-      query: "?raw",
-      import: "default",
-      eager: true,
-    },
-  );
+  const sources = import.meta.glob<string>(["./*.svelte", "./*.ts", "./figures/*.svelte", "!./*.test.ts"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
   const code = Object.values(sources).join("\n");
   for (const key of keys[0]!) expect(code).toContain(`"${key}"`);
 });

@@ -1,6 +1,6 @@
 // Volto's examples.
-import Paints from "../../../games/volto/Paints.svelte";
-import type { Drawn } from "../../figures";
+import Paints from "../Paints.svelte";
+import type { Drawn } from "../../../learn/figures";
 import Figures from "./Figures.svelte";
 
 const drawn: Drawn = { Paints, Figures };

@@ -1,6 +1,6 @@
 // The examples of Roméo & Juliette.
-import Paints from "../../../games/romeo-juliet/drawing/Drawings.svelte";
-import type { Drawn } from "../../figures";
+import Paints from "../drawing/Drawings.svelte";
+import type { Drawn } from "../../../learn/figures";
 import Figures from "./Figures.svelte";
 
 const drawn: Drawn = { Paints, Figures };

@@ -1,5 +1,5 @@
 // Verona Twist's examples.
-import type { Drawn } from "../../figures";
+import type { Drawn } from "../../../learn/figures";
 import Figures from "./Figures.svelte";
 import Paints from "./Paints.svelte";
 
