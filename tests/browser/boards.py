@@ -236,6 +236,25 @@ class RomeoJuliet(Board):
         return word in ("play", "hold", "draw", "drew") and not mine and not told.endswith("?")
 
 
+class General(Board):
+    """A game that nobody has drawn: each move is a button. Here the one that `sottovoce new-game` makes."""
+
+    title = "Pebbles"
+    secret = "hide "
+
+    def wish(self, hand: Hand, view: Json) -> str:
+        return hand.one(view["legal"])
+
+    def make(self, hand: Hand, view: Json, move: str | None) -> None:
+        assert move is not None
+        hand.choose_cell(hand.page.locator("[data-move]"), "move", move)
+        if hand.by == "touch":
+            seal(hand)
+
+    def leaks(self, frames: Iterable[Json], seat: int | None) -> Iterator[object]:
+        return (view["number"] for view in views_of(frames) if view["number"] is not None and seat != 0)
+
+
 BOARDS: dict[str, Board] = {
     "verona-twist": VeronaTwist(),
     "volto": Volto(),

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, Request, WebSocket
 
 from tests import patience
-from tests.browser.boards import BOARDS, Json, lines_of
+from tests.browser.boards import BOARDS, General, Json, lines_of
 from tests.browser.hand import By, Hand
 from tests.effort import IS_SOAK
 
@@ -22,7 +22,7 @@ class Player(Hand):
 
     def __init__(self, page: Page, game: str, seed: int, by: By = "mouse") -> None:
         super().__init__(page, seed, by)
-        self.game, self.board = game, BOARDS[game]
+        self.game, self.board = game, BOARDS.get(game) or General()
         self.frames: list[Json] = []  # everything that was told over a WebSocket or by polling, in order
         self.bodies: list[str] = []  # and whatever else came over HTTP
         self.view: Json = {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,8 +13,9 @@ from tests import patience
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
-    """`sottovoce serve` on a database in this folder; its address. It must have nothing to complain about."""
+def serving(folder: Path, source: Path | None = None) -> Iterator[str]:
+    """`sottovoce serve` on a database in this folder; its address. It must have nothing to complain about. `source`: a
+    copy of the sources to serve from."""
     log = folder / "server.log"
     command = [sys.executable, "-m", "sottovoce", "serve", "--port", "0", "--lang", "en"]
     with log.open("wb") as complaints:
@@ -22,6 +24,7 @@ def serving(folder: Path) -> Iterator[str]:
             stdout=subprocess.PIPE,
             stderr=complaints,
             text=True,
+            env=os.environ | ({"PYTHONPATH": str(source)} if source else {}),
         )
     with process:  # which also closes what it says
         assert process.stdout is not None

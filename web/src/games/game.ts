@@ -2,7 +2,9 @@
 import type { Component } from "svelte";
 import type { Assist } from "../settings.svelte";
 import type { GameLine, Sentence } from "../wire";
+import { shelf, type ShelfGame } from "../shelf.svelte";
 import type { Words } from "../words/words.svelte";
+import { fetchBoard } from "./boards";
 
 /** What every part of a game's page is given. */
 export interface Seen<V> {
@@ -48,16 +50,13 @@ export interface Chapter {
   name: string;
 }
 
+/** What a game's folder here has in its `index.ts`. */
 export interface PageGame<V> {
-  seats: readonly string[]; // as the game's words call them, by number
-  isCooperative?: boolean; // all win or all lose
-  isSilent?: boolean; // nobody talks while it is played
-  canAgreeDraw?: boolean;
   keys?: readonly (readonly [key: string, words: string])[]; // what one key does on this board, beside the frame's own
   Board: Component<BoardProps<V>, BoardHandle>;
   Known: Component<Seen<V> & { highlighted: readonly string[] }>; // the cards beside the board: what is known
   Arms: Component<{ seat: number }>; // the sign of a seat, 48 × 48 units
-  todo: (view: V, seat: number | null) => Sentence; // what is to be done, or who is waited for
+  todo: (view: V, seat: number | null, words: Words) => Sentence; // what is to be done, or who is waited for
   withNames?: (words: Words, names: readonly string[]) => Words; // if seats are mere numbers: its words with people's names
   refs: (line: GameLine) => string[]; // what a line of the log speaks of: squares, characters, pairs …
   inWords: (seen: Seen<V>) => Section[]; // the whole board in words
@@ -67,14 +66,13 @@ export interface PageGame<V> {
   confirmLabel?: (view: V, proposed?: string | null) => string; // the words on the button that confirms, if not the usual ones
 }
 
-/** The games that have a board here, each fetched when it is first played. */
-const boards = import.meta.glob<PageGame<unknown>>("./*/index.ts", { import: "default" });
-
-export function hasBoard(game: string): boolean {
-  return `./${game}/index.ts` in boards;
+/** A game as it is played here: what is drawn of it, and what the server tells of it. */
+export interface PlayableGame<V> extends PageGame<V> {
+  info: ShelfGame;
 }
 
-export function fetchGame(game: string): Promise<PageGame<unknown>> {
-  const found = boards[`./${game}/index.ts`];
-  return found ? found() : Promise.reject(new Error(`no board for ${game}`));
+/** A game, fetched when it is first played. One that has no drawn board is played on the general one. */
+export async function fetchGame(game: string): Promise<PlayableGame<unknown>> {
+  const [info, board] = await Promise.all([shelf.about(game), fetchBoard(game)]);
+  return { ...(board ?? (await import("./general/game")).generalGame(info)), info };
 }

@@ -3,7 +3,6 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import verona from "../games/verona-twist";
 import { FIFTEEN } from "../games/verona-twist/view";
-import type { PageGame } from "../games/game";
 import type { StepTried } from "../wire";
 import { settings } from "../settings.svelte";
 import { pageWords, Words } from "../words/words.svelte";
@@ -72,7 +71,10 @@ beforeEach(async () => {
   });
   lesson = new LessonState("verona-twist");
   await lesson.begin();
-  shown = mount(LessonBoard, { target: document.body, props: { lesson, words, game: verona as PageGame<unknown> } });
+  shown = mount(LessonBoard, {
+    target: document.body,
+    props: { lesson, words, game: { ...verona, info: { seats: ["capulet", "nurse"] } } as never },
+  });
   flushSync();
 });
 afterEach(async () => {

@@ -43,6 +43,11 @@ export function ensureDevice(): Promise<void> {
   return device;
 }
 
+/** What the server tells everybody, without asking who they are. */
+export function getOpenly<T>(path: string): Promise<T> {
+  return request<T>("GET", path);
+}
+
 export async function get<T>(path: string): Promise<T> {
   await ensureDevice();
   return request<T>("GET", path);

@@ -1,5 +1,5 @@
 // The viewers of a finished game, and what they are called.
-import type { PageGame } from "../games/game";
+import type { PlayableGame } from "../games/game";
 import { roleOf } from "../table/names";
 import type { Sitting, Story } from "../wire";
 import { say, type Words } from "../words/words.svelte";
@@ -20,7 +20,7 @@ export function playerAt(sitting: Sitting, role: string): string {
 }
 
 /** All seats, and besides them whatever else one may look with. */
-export function choicesOf(story: Story, game: PageGame<unknown>, words: Words): Choice[] {
+export function choicesOf(story: Story, game: PlayableGame<unknown>, words: Words): Choice[] {
   const seats = story.seats.map((sitting, seat) => {
     const role = roleOf(game, words, seat);
     const name = playerAt(sitting, role);

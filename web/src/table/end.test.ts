@@ -33,7 +33,13 @@ function end(options: Record<string, unknown>, winners: number[], myChairs = [0]
   document.body.replaceChildren();
   shown = mount(End, {
     target: document.body,
-    props: { table, game: romeo, words, myChairs, act: () => {} } as never,
+    props: {
+      table,
+      game: { ...romeo, info: { seats: ["juliet", "romeo"], cooperative: true } },
+      words,
+      myChairs,
+      act: () => {},
+    } as never,
   });
   flushSync();
   return [...document.querySelectorAll(".next a, .chapter")].map((each) => each.textContent!.trim());

@@ -1,5 +1,5 @@
 // What people, bots, roles and the terms of a table are called.
-import type { PageGame } from "../games/game";
+import type { PlayableGame } from "../games/game";
 import { say, type Words, type Say } from "../words/words.svelte";
 import type { Seated } from "./fold";
 import type { Settings } from "../wire";
@@ -11,8 +11,8 @@ export function playerOf(seated: Seated): string {
   return seated.name ? say("sits-in", { bot, name: seated.name }) : bot;
 }
 
-export function roleOf(game: PageGame<unknown>, words: Words, seat: number): string {
-  return words.say("seat-title", { seat: game.seats[seat] ?? "" });
+export function roleOf(game: PlayableGame<unknown>, words: Words, seat: number): string {
+  return words.say("seat-title", { seat: game.info.seats[seat] ?? "" });
 }
 
 /** Names by seat; equal names, as bots often have, are followed by the number of the seat. */

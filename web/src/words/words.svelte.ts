@@ -1,8 +1,8 @@
 // Sentences for people. The games, the table and the page keep them in Fluent files; the terminal reads the same files of
 // the games and the table.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import names from "virtual:shelf";
 import { LANGUAGES, settings, type Language } from "../settings.svelte";
+import { GENERAL, hasBoard } from "../games/boards";
 import type { Sentence } from "../wire";
 
 export type Args = Record<string, string | number>;
@@ -74,23 +74,31 @@ export class Words {
 
 const loaded = new Map<string, Promise<Words>>();
 
-/** The page's words, and with a game's id also the table's, the game's and its board's. */
+/** The words of a game that the page was built without. */
+async function servedWords(language: Language, game: string): Promise<string> {
+  const answer = await fetch(`/api/games/${game}/words/${language}`);
+  if (!answer.ok) throw new Error(`no words of ${game}`);
+  return answer.text();
+}
+
+/** The page's words, and with a game's id also the table's, the game's and those of its board, be it the general one. */
 export function fetchWords(language: Language, game = ""): Promise<Words> {
   const name = `${language} ${game}`;
   let found = loaded.get(name);
   if (!found) {
-    const folder = game.replaceAll("-", "_");
-    const wanted = [
-      ...(game
-        ? [`../../../src/sottovoce/rules/text/${language}.ftl`, `../../../src/sottovoce/table/text/${language}.ftl`]
-        : []),
-      `./text/${language}.ftl`,
-      ...(game
-        ? [`../../../src/sottovoce/games/${folder}/text/${language}.ftl`, `../games/${game}/text/${language}.ftl`]
-        : []),
-    ];
-    const all = { ...page, ...table, ...games, ...boards };
-    found = Promise.all(wanted.map((file) => all[file]?.() ?? Promise.resolve(""))).then(
+    const file = `text/${language}.ftl`;
+    const own = `../../../src/sottovoce/games/${game.replaceAll("-", "_")}/${file}`;
+    const board = hasBoard(game) ? game : GENERAL;
+    const wanted = game
+      ? [
+          table[`../../../src/sottovoce/rules/${file}`],
+          table[`../../../src/sottovoce/table/${file}`],
+          page[`./${file}`],
+          games[own] ?? (() => servedWords(language, game)),
+          boards[`../games/${board}/${file}`],
+        ]
+      : [page[`./${file}`]];
+    found = Promise.all(wanted.map((fetched) => fetched?.() ?? Promise.resolve(""))).then(
       (sources) => new Words(language, sources),
     );
     found.catch(() => loaded.delete(name)); // not for ever: the network may come back
@@ -98,13 +106,6 @@ export function fetchWords(language: Language, game = ""): Promise<Words> {
   }
   return found;
 }
-
-/** What a game is called, in one line, and whose it is. */
-export function nameOf(game: string): { title: string; tagline: string; credits: string } {
-  return names[language()]?.[game] ?? { title: game, tagline: "", credits: "" };
-}
-
-export const GAMES: readonly string[] = ["verona-twist", "volto", "verso", "romeo-juliet"];
 
 /** The page's own words, in its language. */
 class PageWords {
@@ -129,12 +130,14 @@ export class GameWords {
   words: Words | null = $state.raw(null);
   hasFailed = $state(false);
 
-  /** Made inside a component: it follows the language as long as that lives. */
-  constructor(game: () => string) {
+  /** Made inside a component: it follows the language as long as that lives. No words are fetched of no game. */
+  constructor(game: () => string | null) {
     $effect(() => {
-      let isWanted = true;
+      const id = game();
+      let isWanted = id !== null;
       this.hasFailed = false;
-      fetchWords(language(), game()).then(
+      if (id === null) return;
+      fetchWords(language(), id).then(
         (words) => isWanted && (this.words = words),
         () => isWanted && (this.hasFailed = true),
       );

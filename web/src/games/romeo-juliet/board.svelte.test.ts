@@ -151,10 +151,10 @@ test("odds are shown where they were agreed on, a notepad where not even that", 
 });
 
 test("what is to be done, in one sentence", () => {
-  expect(game.todo(sample(), 0)).toEqual({ key: "todo-rendezvous-mine", args: {} });
-  expect(game.todo(sample(), 1)).toEqual({ key: "todo-rendezvous-other", args: { seat: "juliet" } });
-  expect(game.todo(sample({ phase: "backstage", to_act: [0, 1] }), null).key).toBe("todo-backstage-both");
-  const chance = game.todo(sample({ phase: "event", to_act: ["*"] }), 0);
+  expect(game.todo(sample(), 0, words)).toEqual({ key: "todo-rendezvous-mine", args: {} });
+  expect(game.todo(sample(), 1, words)).toEqual({ key: "todo-rendezvous-other", args: { seat: "juliet" } });
+  expect(game.todo(sample({ phase: "backstage", to_act: [0, 1] }), null, words).key).toBe("todo-backstage-both");
+  const chance = game.todo(sample({ phase: "event", to_act: ["*"] }), 0, words);
   expect(chance).toEqual({ key: "todo-event-other", args: { seat: "chance" } });
   expect(game.isDeliberate(sample({ legal: ["agree"] }))).toBe(true);
   expect(game.isDeliberate(sample())).toBe(false);

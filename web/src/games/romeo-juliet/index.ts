@@ -28,9 +28,6 @@ function campaign(view: RomeoJulietView, language: string): ReturnType<NonNullab
 const SEALS: Record<string, string> = { rendezvous: "seal-say", backstage: "seal-play", holding: "seal-hold" };
 
 const game: PageGame<RomeoJulietView> = {
-  seats: SEATS,
-  isCooperative: true,
-  isSilent: true,
   Board,
   Known,
   Arms,

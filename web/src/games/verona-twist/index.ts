@@ -4,10 +4,9 @@ import Arms from "./Arms.svelte";
 import Board from "./Board.svelte";
 import Known from "./Known.svelte";
 import { boardInWords, refs, todo } from "./describe";
-import { SEATS, type View } from "./view";
+import type { View } from "./view";
 
 const game: PageGame<View> = {
-  seats: SEATS,
   Board,
   // words: keys-letters
   keys: [["Q K R S B F", "keys-letters"]],

@@ -109,8 +109,8 @@ test("a bank is always confirmed, a card that is kept is not", () => {
 });
 
 test("what is to be done, and the whole table in words", () => {
-  expect(words.tell(game.todo(seen(), 0))).toContain("Keep the top card");
-  expect(words.tell(game.todo(seen({ to_act: [1], turn: 1 }), 0))).toContain("Player 2");
+  expect(words.tell(game.todo(seen(), 0, words))).toContain("Keep the top card");
+  expect(words.tell(game.todo(seen({ to_act: [1], turn: 1 }), 0, words))).toContain("Player 2");
   const told = game.inWords({ view: seen(), seat: 0, words, assist: "exact", lines: [], names, place: "t 0" });
   const odds = "green 2, 1 point 50%; green 4, 1 point 30%; orange 2, 1 point 20%";
   expect(told[0]!.items).toEqual(["12 cards left", `On top: blue 3, 3 points (on the back: ${odds})`]);
@@ -121,7 +121,9 @@ test("what is to be done, and the whole table in words", () => {
 
 test("people are called by their names, whatever is in them", () => {
   const named = withNames(words, ["Ida", 'Ugo "{$x}" \\ Ünal']);
-  expect(named.tell(game.todo(seen({ to_act: [1], turn: 1 }), 0))).toBe('Ugo "{$x}" \\ Ünal is choosing a move.');
+  expect(named.tell(game.todo(seen({ to_act: [1], turn: 1 }), 0, words))).toBe(
+    'Ugo "{$x}" \\ Ünal is choosing a move.',
+  );
   expect(named.say("told-pass", { seat: "p1" })).toBe("Ida passes.");
   expect(named.say("seat-title", { seat: "chance" })).toBe("Chance");
   expect(withNames(words, ["Ida", 'Ugo "{$x}" \\ Ünal'])).toBe(named);

@@ -7,7 +7,6 @@ import { boardInWords, refs, todo, withNames } from "./describe";
 import Known from "./Known.svelte";
 
 const game: PageGame<VersoView> = {
-  seats: ["p1", "p2", "p3", "p4", "p5", "p6"],
   Board,
   // words: keys-keep keys-flip keys-pass
   keys: [

@@ -27,8 +27,6 @@ export function refs(line: GameLine): string[] {
 }
 
 const game: PageGame<VoltoView> = {
-  seats: SIDES,
-  canAgreeDraw: true,
   Board,
   // words: keys-mark
   keys: [["m", "keys-mark"]],

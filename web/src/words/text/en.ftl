@@ -37,21 +37,24 @@ name-guest = Guest
 
 ## The first page
 
-hero = Four games of secrets
+hero = { $games ->
+    [4] Four games of secrets
+   *[other] Games of secrets
+}
 hero-more = Say little. Watch closely. The candle marks whose turn it is.
 home-alone = This page comes from your device. Tables and games wait until the server answers again.
 your-turn-in = { $tables ->
     [one] Your turn: { $game }
    *[other] Your turn at { $tables } tables
 }
-box-players = { $fewest ->
-    [2] 2 players
-   *[other] { $fewest } to { $most } players
+box-players = { $fewest } to { $most } players
+box-players-exactly = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
 }
 box-minutes = about { $minutes } min
 play-now = Play now
 play-with-friends = Play with friends
-play-in-terminal = Its board here is still being built. Until then it is played in the terminal:
 play-as = I play
 role-random = chance decides
 opponent = Against
@@ -327,7 +330,6 @@ key-twin = the board in words
 key-rules = the rules
 key-help = these keys
 unreachable = The server cannot be reached. Check the connection and try again.
-no-board-yet = This game has no board in the page yet; it is played in the terminal.
 no-looking-on = Only those who sit at this table may look on.
 watch-after = The game is being played. At this table spectators see everything when it is over.
 
@@ -366,22 +368,6 @@ back-rest = { $lines ->
 back-rest-show = Show them now
 back-possible = Still possible
 back-millions = { $number }
-back-possible-verona-twist = { $count ->
-    [one] one pair of lovers
-   *[other] { $shown } pairs of lovers
-}
-back-possible-volto = { $count ->
-    [one] one set-up
-   *[other] { $shown } set-ups
-}
-back-possible-verso = { $count ->
-    [one] one way the backs can be
-   *[other] { $shown } ways the backs can be
-}
-back-possible-romeo-juliet = { $count ->
-    [one] one hand
-   *[other] { $shown } hands
-}
 back-curve = What was still possible, with these eyes: { $who }. At the start { $first }, at this moment { $now }.
 back-play-on = Play on from here
 back-play-on-how = The game goes on from this line at a table of its own, and this one stays as it was. Bots play the others. What your seat could not know at this moment is dealt anew: it fits all that was seen, but having looked back helps nobody.

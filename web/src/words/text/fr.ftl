@@ -37,21 +37,24 @@ name-guest = Anonyme
 
 ## L’accueil
 
-hero = Quatre jeux de secrets
+hero = { $games ->
+    [4] Quatre jeux de secrets
+   *[other] Jeux de secrets
+}
 hero-more = Parlez peu. Observez bien. La bougie marque à qui c’est de jouer.
 home-alone = Cette page vient de votre appareil. Les tables et les parties attendent que le serveur réponde à nouveau.
 your-turn-in = { $tables ->
     [one] À vous de jouer : { $game }
    *[other] À vous de jouer à { $tables } tables
 }
-box-players = { $fewest ->
-    [2] 2 joueurs
-   *[other] { $fewest } à { $most } joueurs
+box-players = { $fewest } à { $most } joueurs
+box-players-exactly = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
 }
 box-minutes = environ { $minutes } min
 play-now = Jouer
 play-with-friends = Avec des amis
-play-in-terminal = Son plateau est encore en chantier ici. D’ici là, on y joue dans le terminal :
 play-as = Je joue
 role-random = le hasard décide
 opponent = Contre
@@ -327,7 +330,6 @@ key-twin = le plateau en mots
 key-rules = les règles
 key-help = ces touches
 unreachable = Le serveur est injoignable. Vérifiez la connexion et réessayez.
-no-board-yet = Ce jeu n’a pas encore de plateau sur la page ; il se joue dans le terminal.
 no-looking-on = Seuls ceux qui sont assis à cette table peuvent regarder.
 watch-after = La partie est en cours. À cette table, les spectateurs voient tout une fois qu’elle est finie.
 
@@ -366,22 +368,6 @@ back-rest = { $lines ->
 back-rest-show = Les montrer
 back-possible = Encore possible
 back-millions = { $number } de
-back-possible-verona-twist = { $count ->
-    [one] un couple d’amoureux
-   *[other] { $shown } couples d’amoureux
-}
-back-possible-volto = { $count ->
-    [one] une mise en place
-   *[other] { $shown } mises en place
-}
-back-possible-verso = { $count ->
-    [one] un seul jeu de versos
-   *[other] { $shown } jeux de versos
-}
-back-possible-romeo-juliet = { $count ->
-    [one] une main
-   *[other] { $shown } mains
-}
 back-curve = Ce qui était encore possible, avec ces yeux : { $who }. Au début { $first }, à ce moment { $now }.
 back-play-on = Reprendre d’ici
 back-play-on-how = La partie continue depuis cette ligne à une table à part ; celle-ci reste comme elle était. Des robots jouent les autres. Ce que votre place ne pouvait pas savoir à ce moment est redistribué : cela s’accorde avec tout ce qu’on a vu, mais avoir regardé n’aide personne.

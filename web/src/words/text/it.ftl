@@ -37,21 +37,24 @@ name-guest = Ospite
 
 ## La prima pagina
 
-hero = Quattro giochi di segreti
+hero = { $games ->
+    [4] Quattro giochi di segreti
+   *[other] Giochi di segreti
+}
 hero-more = Parla poco. Osserva bene. La candela segna di chi è il turno.
 home-alone = Questa pagina viene dal tuo dispositivo. Tavoli e partite aspettano che il server risponda di nuovo.
 your-turn-in = { $tables ->
     [one] Tocca a te: { $game }
    *[other] Tocca a te a { $tables } tavoli
 }
-box-players = { $fewest ->
-    [2] 2 giocatori
-   *[other] da { $fewest } a { $most } giocatori
+box-players = da { $fewest } a { $most } giocatori
+box-players-exactly = { $players ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
 }
 box-minutes = circa { $minutes } min
 play-now = Gioca
 play-with-friends = Con gli amici
-play-in-terminal = Il suo tabellone qui è ancora in costruzione. Intanto si gioca nel terminale:
 play-as = Io gioco
 role-random = decide la sorte
 opponent = Contro
@@ -327,7 +330,6 @@ key-twin = il tavoliere in parole
 key-rules = le regole
 key-help = questi tasti
 unreachable = Il server non risponde. Controlla la connessione e riprova.
-no-board-yet = Questo gioco non ha ancora un tavoliere nella pagina; si gioca nel terminale.
 no-looking-on = Solo chi siede a questo tavolo può guardare.
 watch-after = La partita è in corso. A questo tavolo gli spettatori vedono tutto quando è finita.
 
@@ -366,22 +368,6 @@ back-rest = { $lines ->
 back-rest-show = Mostrale
 back-possible = Ancora possibile
 back-millions = { $number } di
-back-possible-verona-twist = { $count ->
-    [one] una coppia di innamorati
-   *[other] { $shown } coppie di innamorati
-}
-back-possible-volto = { $count ->
-    [one] uno schieramento
-   *[other] { $shown } schieramenti
-}
-back-possible-verso = { $count ->
-    [one] un solo modo per i retri
-   *[other] { $shown } modi per i retri
-}
-back-possible-romeo-juliet = { $count ->
-    [one] una mano
-   *[other] { $shown } mani
-}
 back-curve = Ciò che era ancora possibile, con questi occhi: { $who }. All’inizio { $first }, in questo momento { $now }.
 back-play-on = Riprendi da qui
 back-play-on-how = La partita continua da questa riga a un tavolo tutto suo; questa resta com’era. I bot giocano gli altri. Ciò che il tuo posto non poteva sapere in questo momento viene distribuito di nuovo: va d’accordo con tutto quello che si è visto, ma aver guardato non aiuta nessuno.
