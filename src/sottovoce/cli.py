@@ -58,11 +58,11 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--as", dest="seat", metavar="SEAT", help="a game for two: your seat, or both: two people here")
     play.add_argument("--players", metavar="WHO,WHO,...", help="who sits in each seat: person, novice or random")
     play.add_argument("--bot", default="novice", metavar="LEVEL", help="novice or random")
-    for name, told in _flags().items():
-        play.add_argument(_flag(name), dest=f"option_{name}", metavar="VALUE", help=told)
+    for name, choices in _flags().items():
+        play.add_argument(_flag(name), dest=f"option_{name}", metavar="VALUE", help=choices)
     for name, game in _file_options().items():
-        told = f"{game.id}: a file of your own"
-        play.add_argument(_flag(name), dest=f"option_{name}", type=Path, metavar="FILE", help=told)
+        text = f"{game.id}: a file of your own"
+        play.add_argument(_flag(name), dest=f"option_{name}", type=Path, metavar="FILE", help=text)
     play.add_argument("--single", action="store_true", help="with --as both: one game, not a match of two")
     play.add_argument("--seed", type=int, metavar="N", help="the same chance and the same bot every time")
     play.add_argument("--resume", action="store_true", help="go on with the latest unfinished game")
@@ -109,13 +109,13 @@ def _flags() -> dict[str, str]:
     """Every option with choices of any game on the shelf, and what it can be."""
     from sottovoce.games import shelf
 
-    told: dict[str, str] = {}
+    texts: dict[str, str] = {}
     for game in shelf().values():
         for name, option in game.options.items():
             if option.choices:
                 choices = ", ".join(_spelled(choice) for choice in option.choices)
-                told[name] = "; ".join(filter(None, (told.get(name), f"{game.id}: {choices}")))
-    return told
+                texts[name] = "; ".join(filter(None, (texts.get(name), f"{game.id}: {choices}")))
+    return texts
 
 
 def _file_options() -> dict[str, AnyGame]:

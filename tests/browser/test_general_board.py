@@ -1,5 +1,7 @@
-"""A game that has only its Python folder, on the page as it was built without it: made by `sottovoce new-game` in a copy
-of the sources, served from there, and played to its end."""
+"""A game that has only its Python folder, on the page as it was built without it.
+
+It is made by `sottovoce new-game` in a copy of the sources, served from there, and played to its end.
+"""
 
 from __future__ import annotations
 

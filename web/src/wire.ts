@@ -65,7 +65,7 @@ export interface Clocks {
   since: Record<number, number>;
 }
 
-/** A key for a new device: a browser keeps it in a cookie, a program is told it and sends it as a bearer token. */
+/** A key for a new device: a browser keeps it in a cookie, a program receives it and sends it as a bearer token. */
 export interface NewDevice {
   program?: boolean;
 }

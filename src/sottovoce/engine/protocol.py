@@ -1,4 +1,4 @@
-"""`sottovoce engine`: one JSON object a line in, exactly one out. The protocol is told in docs/protocol.md."""
+"""`sottovoce engine`: one JSON object per line in, exactly one out. docs/protocol.md describes the protocol."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ class Engine:
             return {**echo, **Refused(bad.code, str(bad), line=bad.line).answer}
         except Refusal as refusal:
             return {**echo, **Refused(refusal.code, str(refusal)).answer}
-        except Exception:  # our bug: told on standard error, and the other matches go on
+        except Exception:  # our bug: reported on standard error, and the other matches go on
             traceback.print_exc()
             return {**echo, **Refused("internal_error", "this is a bug of the engine; see its standard error").answer}
 
@@ -166,12 +166,12 @@ class Engine:
         return self.keep(Playthrough(game, seats, option_files.with_files_read(game, options), request.chance()))
 
     def load(self, request: Request) -> Answer:
-        told = request.get("record", (str, dict), "a text or an object as given by record")
-        if isinstance(told, str):
-            read = record.read(told, shelf())
+        given = request.get("record", (str, dict), "a text or an object as given by record")
+        if isinstance(given, str):
+            read = record.read(given, shelf())
         else:
             try:
-                read = msgspec.convert(told, record.Record)
+                read = msgspec.convert(given, record.Record)
             except (msgspec.ValidationError, RecursionError) as error:
                 raise Refused("bad_record", f"this is not a record: {error}", line=0) from None
         return self.keep(record.replay(read, shelf(), request.chance()))
@@ -207,8 +207,7 @@ class Engine:
 
     def record(self, request: Request) -> Answer:
         match = self.match(request)
-        told = msgspec.to_builtins(record.of(match))
-        return {"record": told, "text": record.write(match)}
+        return {"record": msgspec.to_builtins(record.of(match)), "text": record.write(match)}
 
     def undo(self, request: Request) -> Answer:
         match = self.match(request)

@@ -184,17 +184,17 @@ class Game(ABC, Generic[P, V]):
 
     @abstractmethod
     def events(self, position: P, viewer: int) -> list[str]:
-        """What the move just made brought to light, as the viewer may know it."""
+        """What the last move revealed, as the viewer may know it."""
 
     @abstractmethod
     def learned(self, view: V) -> object:
-        """What the viewer has learned of hidden things, his own choices apart. As long as it stays the same, a move
-        has told him nothing, and taking it back cannot help him."""
+        """What the viewer has learned of hidden things, apart from their own choices. As long as it stays the same, a
+        move has taught them nothing, and taking it back cannot help them."""
 
     @abstractmethod
     def worlds_left(self, view: V) -> float:
         """How many ways are left to fill in what is hidden from the viewer; where nothing is, from the others. 1: all
-        has come to light. It is what a curve shows when a game is looked back at, and follows from the view alone."""
+        is revealed. It is what a curve shows when a game is looked back at, and follows from the view alone."""
 
     @abstractmethod
     def parse_move(self, view: V, text: str) -> int:
@@ -285,7 +285,7 @@ class Game(ABC, Generic[P, V]):
         """Refuse a value of an option that has no list of choices with BadOption."""
 
     def checked_seats(self, seats: int | None) -> int:
-        """The number of seats asked for, or the usual one; BadOption if the game is not played by so many."""
+        """The number of seats asked for, or the usual one; BadOption if the game is not for that number."""
         most = len(self.seat_names)
         if seats is None:
             seats = min(max(2, self.fewest_seats), most)
@@ -318,7 +318,7 @@ def outcome_of(position: Position, reasons: Sequence[str]) -> Outcome | None:
 
 
 def label(viewer: int) -> int | str | None:
-    """A seat or viewer as programs are told it."""
+    """A seat or viewer as it is written in views and in the protocol."""
     return {constants.CHANCE: "*", constants.NOBODY: None, constants.EVERYTHING: "all"}.get(viewer, viewer)
 
 

@@ -309,7 +309,7 @@ def resampling_is_fair(play: Playthrough, viewer: int, rng: Rng, draws: int = 60
 
 
 def _key(play: Playthrough, state: tuple[int, ...]) -> object:
-    """What there is to know of a position: what one who sees everything sees."""
+    """Everything there is to know of a position."""
     position = play.position.copy()
     position.load(state)
     return repr(play.game.view(position, constants.EVERYTHING))

@@ -1,7 +1,7 @@
 """A first lesson: short steps, each a real position and something to try in it, judged by the real rules.
 
 A step begins with lines of a game, as a record has them. Then the learner moves, others answer, and so on, until all
-its turns are done. Every move is read and checked as at a table, and the learner is shown what his seat may know.
+its turns are done. Every move is read and checked as at a table, and the learner is shown what their seat may know.
 
 Its sentences are messages of the game: `lesson-STEP-title`; for each turn `lesson-STEP-1` and `lesson-STEP-1-hint`,
 `lesson-STEP-2` and so on; `lesson-STEP-done`; and `lesson-STEP-WORD` for each warning.
@@ -31,7 +31,7 @@ class OutOfLesson(Refusal):
 
 
 class When(msgspec.Struct, frozen=True, kw_only=True):
-    """A kind of move: how it is spelled, and what it brings to light, both as patterns."""
+    """A kind of move: how it is spelled, and what it reveals, both as patterns."""
 
     move: str = ".*"
     brings: str = ""  # nothing in particular

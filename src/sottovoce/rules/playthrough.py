@@ -14,7 +14,7 @@ from sottovoce.rules.rng import Rng
 
 
 class Line(msgspec.Struct, frozen=True, gc=False):
-    """One line of a log: who moved, what the viewer saw of the move, and what it brought to light."""
+    """One line of a log: who moved, what the viewer saw of the move, and what it revealed."""
 
     seat: int | str
     move: str
@@ -68,7 +68,7 @@ class Playthrough:
         return seen
 
     def view_at(self, lines: int, viewer: int) -> View:
-        """What this viewer could know when the game had only so many lines."""
+        """What this viewer could know when the game had this number of lines."""
         seen: View = self.game.view(self._then(lines), viewer)
         return seen
 
@@ -128,15 +128,15 @@ class Playthrough:
         self.cut(keep)
 
     def has_taught_since(self, lines: int) -> bool:
-        """Does anybody know something now that nobody had told him when the game had so many lines?"""
+        """True if any viewer has learned something since the game had this number of lines."""
         return self.learned(lines) != self.learned(len(self.moves))
 
     def learned(self, lines: int) -> list[object]:
-        """What each of everyone had been told of hidden things when the game had so many lines."""
+        """What every viewer had learned of hidden things when the game had this number of lines."""
         return [self.game.learned(self.view_at(lines, who)) for who in self.everyone]
 
     def _then(self, lines: int) -> Position:
-        """The position when the game had only so many lines."""
+        """The position when the game had this number of lines."""
         if lines == len(self.moves):
             return self.position
         then = self.position.copy()
@@ -144,7 +144,7 @@ class Playthrough:
         return then
 
     def cut(self, lines: int) -> None:
-        """Take back every line after the first so many."""
+        """Keep this number of lines and take back the rest."""
         if lines < len(self.moves):
             self.position.load(self._states[lines])
             del self.moves[lines:], self._states[lines:]
@@ -163,7 +163,7 @@ class Playthrough:
         return other
 
     def at(self, lines: int) -> Playthrough:
-        """The same game when it had only so many lines, played again from the first."""
+        """The same game when it had this number of lines, played again from the first."""
         return self._with(self.moves[:lines])
 
     def resample(self, viewer: int, rng: Rng) -> Playthrough:

@@ -12,7 +12,7 @@
     capulet Qb1
     nurse Ba4 > same
 
-What stands behind `>` came to light by the move. It follows from the rules, so a reader may leave it out; where it
+What stands behind `>` was revealed by the move. It follows from the rules, so a reader may leave it out; where it
 is there it is checked, and so is the result: a record that no longer fits the rules is refused, not reinterpreted.
 """
 
@@ -48,7 +48,7 @@ class BadRecord(Refusal):
 
 
 class RecordLine(msgspec.Struct, frozen=True):
-    """One move: whose, its spelling, and what it brought to light (None: not written down)."""
+    """One move: whose, its spelling, and what it revealed (None: not written down)."""
 
     seat: int | str
     move: str
@@ -190,13 +190,13 @@ def replay(record: Record, games: Mapping[str, AnyGame], rng: Rng | None = None)
             raise BadRecord(number, refusal) from None
         found = playthrough.log(constants.EVERYTHING)[-1].events
         if line.events is not None and line.events != found:
-            told = quoted(", ".join(line.events))
-            raise BadRecord(number, Refusal("record-event", told=told, found=", ".join(found) or "-"))
+            written = quoted(", ".join(line.events))
+            raise BadRecord(number, Refusal("record-event", told=written, found=", ".join(found) or "-"))
     found_result = result(playthrough.outcome)
     if record.result is not None and record.result != found_result:
-        told = quoted(record.result)
+        written = quoted(record.result)
         raise BadRecord(
-            record.first + len(record.lines), Refusal("record-result", told=told, found=found_result or "-")
+            record.first + len(record.lines), Refusal("record-result", told=written, found=found_result or "-")
         )
     playthrough.hand_chance_to(rng)
     return playthrough

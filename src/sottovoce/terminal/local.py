@@ -241,7 +241,7 @@ class LocalTable:
         return {**notes, "table": self.table_id, "journal": entries}
 
     def save(self) -> None:
-        """Write the game and its table; a full disk does not end a game, but people are told."""
+        """Write the game and its table; a full disk does not end a game, but people are warned."""
         try:
             saved.write(self.file, record.write(self.play, self.notes()))
             self.save_error = None

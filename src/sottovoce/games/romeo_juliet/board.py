@@ -316,7 +316,7 @@ class Board:
             if n > 0:
                 self.reveal(names.CALMED, n, 0)
 
-    # What came to light.
+    # What was revealed.
 
     def reveal(self, kind: int, what: int, where: int) -> None:
         if self.n_reveals < names.MOST_REVEALS:  # a content file can make more happen at once than anybody would read

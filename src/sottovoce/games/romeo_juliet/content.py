@@ -91,8 +91,8 @@ class Content(msgspec.Struct, frozen=True):
         events = [[event.number, event.level, event.hourglass, [one.text for one in event.effects]]
                   for event in self.events.values()]  # fmt: skip
         chapters = [[one.number, one.event, one.missives, one.events, one.start] for one in self.chapters.values()]
-        told = [self.ring, self.love, self.hate, self.families, self.cards, sorted(chapters), sorted(events)]
-        return hashlib.sha256(json.dumps(told).encode()).hexdigest()[:16]
+        hashed = [self.ring, self.love, self.hate, self.families, self.cards, sorted(chapters), sorted(events)]
+        return hashlib.sha256(json.dumps(hashed).encode()).hexdigest()[:16]
 
     def tables(self, chapter: int) -> _chapter.Chapter:
         """The tables with which a chapter is played."""
@@ -102,10 +102,10 @@ class Content(msgspec.Struct, frozen=True):
             first = len(rows)
             rows += [effects.row(effect, 0) for effect in event.effects]
             listed.append((event.number, LEVELS.index(event.level), event.hourglass, first, len(event.effects)))
-        for event, told in zip(self.events.values(), listed, strict=True):
+        for event, row in zip(self.events.values(), listed, strict=True):
             for n, effect in enumerate(event.effects):
                 if effect.either:
-                    rows[told[3] + n] = effects.row(effect, len(rows))
+                    rows[row[3] + n] = effects.row(effect, len(rows))
                     rows += [effects.row(alternative, 0) for alternative in effect.either]
         card = self.chapters[chapter]
         return _chapter.Chapter(
@@ -236,7 +236,7 @@ class _Reader:
         return int(value)
 
     def words(self, section: Section, key: str, known: tuple[str, ...]) -> list[str]:
-        """Words that are all known; unknown ones are told and left out."""
+        """Words that are all known; unknown ones are reported and left out."""
         line, value = self.value(section, key, needed=False)
         for word in value.split():
             if word not in known:

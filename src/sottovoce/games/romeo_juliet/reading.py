@@ -118,7 +118,7 @@ class BadContent(game.BadOption):
 
 
 def pile_of(options: Mapping[str, Any], pile: int, whose: game.AnyGame) -> list[int] | None:
-    """A pile made beforehand, as the numbers of its cards; BadOption if the box has no such pile."""
+    """A stacked pile, as the numbers of its cards; BadOption if the box has no such pile."""
     cards = options[PILES[pile]]
     if cards is None:
         return None
@@ -146,7 +146,7 @@ def pile_of(options: Mapping[str, Any], pile: int, whose: game.AnyGame) -> list[
 
 
 def events_of(options: Mapping[str, Any], whose: game.AnyGame) -> list[int] | None:
-    """A pile of events made beforehand; BadOption if the chapter has no such pile."""
+    """A stacked pile of events; BadOption if the chapter has no such pile."""
     numbers = options["events"]
     if numbers is None:
         return None
@@ -161,8 +161,8 @@ def events_of(options: Mapping[str, Any], whose: game.AnyGame) -> list[int] | No
     levels = [sum(box.events[number].level == level for number in numbers) for level in content.LEVELS[1:]]
     wanted = box.chapters[options["chapter"]].events
     if levels != list(wanted):
-        told = ", ".join(f"{n} {level}" for n, level in zip(wanted, content.LEVELS[1:], strict=True) if n)
-        raise game.BadOption("option-events-levels", whose, levels=told)
+        listed = ", ".join(f"{n} {level}" for n, level in zip(wanted, content.LEVELS[1:], strict=True) if n)
+        raise game.BadOption("option-events-levels", whose, levels=listed)
     return list(numbers)
 
 

@@ -36,7 +36,7 @@ def drew(seat: str, kind: str, card: str) -> Sentence:
 
 
 def event(text: str) -> Sentence:
-    """What a move brought to light."""
+    """What a move revealed."""
     words = text.split()
     if words[0] == "heart":
         return Sentence("told-heart", {"heart": words[1]})

@@ -326,7 +326,7 @@ def event(reveal: int, viewer: int) -> str:
 
 
 def learned(seen: View) -> object:
-    """What a viewer has been told: by missives and proposals, by cards turned up or drawn, by events."""
+    """What a viewer has learned: by missives and proposals, by cards turned up or drawn, by events."""
     return seen.said, seen.heart, seen.story, seen.events, [one.could_hold for one in seen.lovers]
 
 

@@ -17,7 +17,7 @@ def move(seat: str, look: str) -> Sentence:
 
 
 def event(text: str) -> Sentence:
-    """What a move brought to light."""
+    """What a move revealed."""
     if text.startswith("lovers "):
         return Sentence("told-revealed", {"letter": text[7], "other": text[8]})
     return Sentence(f"told-{text}", {})

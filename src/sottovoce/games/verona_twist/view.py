@@ -32,7 +32,7 @@ class View(game.View, frozen=True, kw_only=True):
 
 
 def view(position: rules.Position, viewer: int) -> View:
-    """Filled field by field; the lovers are looked at only for one who may know them."""
+    """Filled field by field; the lovers are looked at only for viewers who may know them."""
     placed = position.phase != names.PLACING
     knows_lovers = viewer in (names.NURSE, constants.EVERYTHING) or position.phase == names.ENDED
     pairs = [PAIR_NAMES[pair] for pair in range(names.PAIRS) if position.pairs >> pair & 1]
@@ -64,7 +64,7 @@ def view(position: rules.Position, viewer: int) -> View:
 
 
 def legal_moves(phase: str, at: dict[str, str], active: str) -> list[str] | None:
-    """What whoever is to move may do, from what everybody sees; None: any placing."""
+    """The legal moves, worked out from what everybody sees; None: any placing."""
     if phase == "placing":
         return None
     if phase == "hiding":
@@ -98,12 +98,12 @@ def as_seen(seat: int, action: int, viewer: int) -> str:  # noqa: ARG001
 
 def events(position: rules.Position, viewer: int) -> list[str]:  # noqa: ARG001
     """What the last move made known to all: the report, and at the end the lovers."""
-    told = []
+    events = []
     if position.said != names.SILENCE:
-        told.append("same" if position.said == names.SAME else "different")
+        events.append("same" if position.said == names.SAME else "different")
     if position.phase == names.ENDED:
-        told.append("lovers " + PAIR_NAMES[position.lovers])
-    return told
+        events.append("lovers " + PAIR_NAMES[position.lovers])
+    return events
 
 
 def learned(seen: View) -> object:

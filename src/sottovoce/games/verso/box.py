@@ -10,7 +10,7 @@ COLOURS = "BGO"  # sea, land, sky
 PLACES = "123456J"
 
 # S1. The number cards follow from the printed rules. Which numbers are on the back of which joker is our guess:
-# whoever owns the box corrects the last three lines. The first face is worth 1 point, the second 3.
+# an owner of the box can correct the last three lines. The first face is worth 1 point, the second 3.
 BOX = """
     B1/G2 B1/G6 B2/G1 B2/G3 B3/G2 B3/G4 B4/G3 B4/G5 B5/G4 B5/G6 B6/G1 B6/G5
     B1/O2 B1/O6 B2/O1 B2/O3 B3/O2 B3/O4 B4/O3 B4/O5 B5/O4 B5/O6 B6/O1 B6/O5
@@ -44,7 +44,7 @@ LYING = {name: lying for lying, name in enumerate(LYING_NAMES)}
 
 
 def spelled(lying: int, known: bool) -> str:
-    """A card as it lies; the back is a ? to one who has not seen it."""
+    """A card as it lies; the back is a ? to a viewer who has not seen it."""
     return LYING_NAMES[lying] if known else FACE_NAMES[UP[lying]] + "/?"
 
 

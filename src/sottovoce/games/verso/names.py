@@ -17,7 +17,7 @@ SQUARE_POINTS = 7
 # the last banks when the deck is empty.
 DEALING, TURNING, TURN, LAST, ENDED = range(5)
 
-# What a move brought to light.
+# What a move revealed.
 PLACED, FLIPPED, DISCARDED, SQUARE, POINTS, DEALT, EMPTY = range(7)
 
 # How it ended.

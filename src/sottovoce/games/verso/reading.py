@@ -31,7 +31,7 @@ def fits(phase: str, action: int) -> bool:
 
 
 def illegal(seen: View, text: str, whose: game.AnyGame) -> game.IllegalMove:
-    """Why not, and what instead. All of it is public; only chance is told about cards that were dealt."""
+    """Why not, and what instead. All of it is public; only chance hears about cards that were dealt."""
     word, _, what = text.partition(" ")
     if word == "deal":
         return game.IllegalMove("already-dealt", whose, card=what)

@@ -32,7 +32,7 @@ class Position(contract.Position):
     def __init__(self, seats: int = 2, forced_flip: bool = False, deck: Sequence[int] | None = None) -> None:
         super().__init__(seats)
         self.forced_flip = forced_flip
-        self.stacked = deck is not None  # the deck was made beforehand: chance has nothing to deal
+        self.stacked = deck is not None  # the deck is laid out for study: chance has nothing to deal
         # Each card of the box as it lies: those dealt, in dealing order, then the others; of a stacked deck, as
         # they will be dealt.
         self.facing = [0] * 90
@@ -50,7 +50,7 @@ class Position(contract.Position):
         self.turn = 0  # whose turn it is, or will be when chance has dealt
         self.drawer = -1  # who drew last
         self.asked = 0  # how many have been asked for a last bank
-        self.reveals = [0] * 32  # what the last move brought to light
+        self.reveals = [0] * 32  # what the last move revealed
         self.n_reveals = 0
         self._backs = _backs.Backs()
         self._set_up()
@@ -68,7 +68,7 @@ class Position(contract.Position):
         self.left = names.ALONE if self.seats == 1 else names.A_PLAYER * self.seats
 
     def _stack(self, deck: Sequence[int]) -> None:
-        """A deck made beforehand, for study; the cards that are not in it stay in the box (S12)."""
+        """A stacked deck, for study; the cards that are not in it stay in the box (S12)."""
         taken = {lying >> 1 for lying in deck}
         others = [2 * card for card in range(names.CARDS) if card not in taken]
         for n, lying in enumerate([*deck, *others]):
@@ -76,7 +76,7 @@ class Position(contract.Position):
         self.left = len(deck)
 
     def _next_card(self, phase: int) -> None:
-        """The next card of the deck shows its upper face: by chance, unless the deck was made beforehand."""
+        """The next card of the deck shows its upper face: by chance, unless the deck is stacked."""
         self.phase = phase
         self.to_move = constants.CHANCE
         if self.stacked:
@@ -313,7 +313,7 @@ class Position(contract.Position):
     def c_score(self, seat: int) -> float:
         return self.tokens[seat]
 
-    # What came to light.
+    # What was revealed.
 
     def _card(self, card: int) -> int:
         """A card as everybody knows it: how it lies, and whether its back was ever seen."""

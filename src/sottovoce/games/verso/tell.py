@@ -14,7 +14,7 @@ def move(seat: str, look: str) -> Sentence:
 
 
 def event(text: str) -> Sentence:
-    """What a move brought to light."""
+    """What a move revealed."""
     if text == "empty":
         return Sentence("told-empty", {})
     seat, word, *rest = text.split()

@@ -65,11 +65,11 @@ class View(game.View, frozen=True, kw_only=True):
     rank: int | None  # alone: the highest rank reached so far, 0 for none yet
     banks: dict[str, Bank]  # by each bank that is legal now
     hidden: list[str] | None  # the cards whose backs nobody has seen; null: not for this viewer
-    deck: list[str] | None  # what is still to come of a deck made beforehand; null: not for this viewer, or by chance
+    deck: list[str] | None  # what is still to come of a stacked deck; null: not for this viewer, or by chance
 
 
 def view(position: rules.Position, viewer: int) -> View:
-    """Filled field by field; a back is looked at only if it was turned up, or for one who sees everything."""
+    """Filled field by field; a back is looked at only if it was turned up, or for a viewer who sees everything."""
     sees_all = viewer == constants.EVERYTHING
     phase = PHASES[position.phase]
     top = spelled(position, position.top, sees_all) if position.top >= 0 else None
@@ -127,7 +127,7 @@ def unturned(position: rules.Position) -> list[int]:
 
 
 def to_come(position: rules.Position) -> list[str]:
-    """The rest of a deck made beforehand, without its top card."""
+    """The rest of a stacked deck, without its top card."""
     end = position.dealt + position.left - (position.top >= 0)
     return [box.LYING_NAMES[position.facing[n]] for n in range(position.dealt, end)]
 
@@ -189,7 +189,7 @@ def shows(rows: Rows, card: str) -> bool:
 
 
 def legal_moves(phase: str, rows: Rows, top: str | None, position: rules.Position) -> list[str]:
-    """What whoever is to move may do, from what everybody sees."""
+    """The legal moves, worked out from what everybody sees."""
     banks = ["bank " + text for text in series_in(rows)]
     if phase == "last":
         return sorted([*banks, "pass"])
@@ -265,7 +265,7 @@ def as_seen(seat: int, action: int, viewer: int) -> str:  # noqa: ARG001
 
 
 def events(position: rules.Position, viewer: int) -> list[str]:  # noqa: ARG001
-    """What the last move brought to light, in the order in which it happened: the same for all."""
+    """What the last move revealed, in the order in which it happened: the same for all."""
     found = []
     for n in range(position.n_reveals):
         rest, kind = divmod(position.reveals[n], 8)

@@ -68,7 +68,7 @@ class Position(contract.Position):
         self._past = [0] * 1700  # names.MOST_MOVES: each as 35 x from + to
         self._then = [0] * 35
         self._ways = _ways.Ways()
-        # What the last move brought to light.
+        # What the last move revealed.
         self.taken = names.NO_MASK
         self.fell = names.NO_MASK  # the mask that took a damsel
         self.skipped = False  # the other side, which cannot move

@@ -15,7 +15,7 @@ def move(seat: str, look: str) -> Sentence:
 
 
 def event(text: str) -> Sentence:
-    """What a move brought to light."""
+    """What a move revealed."""
     word, _, rest = text.partition(" ")
     if word == "skipped":
         return Sentence("told-skipped", {"seat": rest})

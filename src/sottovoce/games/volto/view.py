@@ -1,4 +1,4 @@
-"""What one viewer of Volto may know: his own masks, where every mask stands and has been, and what it can still be.
+"""What one viewer of Volto may know: their own masks, where every mask stands and has been, and what it can still be.
 
 Each mask is an individual: 0 to 9 are Red's, 10 to 19 White's, in the order of their set-ups. All moves are public, and
 so is the face of a captured mask; hidden are the set-ups, and under `capturer: hidden` the face of a mask that fell
@@ -31,8 +31,8 @@ class Mask(msgspec.Struct, frozen=True):
     square: str | None  # null: no longer on the board
     path: list[str]  # every square it has stood on, from its first; a mask that fell with a damsel: hers last
     shown: bool  # everyone has seen its face
-    kind: str | None  # what the viewer has been told: his own masks, and those that were shown
-    possible: dict[str, int]  # to one who knows only what all saw: kind to the number of set-ups in which it is that
+    kind: str | None  # what the viewer has been shown: their own masks, and those turned up
+    possible: dict[str, int]  # from what everybody saw: kind to the number of set-ups in which it is that
 
 
 class View(game.View, frozen=True, kw_only=True):
@@ -44,14 +44,14 @@ class View(game.View, frozen=True, kw_only=True):
     masks: list[Mask]  # of the sides that are ready
     unseen: list[str]  # of each side, the kinds that were not shown, in the order of O2
     setups: list[int]  # of each side, how many set-ups fit what all saw
-    damsels: list[int]  # of each side, how many have been captured: whoever loses the second wins
+    damsels: list[int]  # of each side, how many have been captured; the side that loses its second wins
     moves: list[str]  # since the set-ups
     quiet: int  # moves since the last capture; the hundredth is a draw
     times: int  # how often this very position has been there; the third time is a draw
 
 
 def view(position: rules.Position, viewer: int) -> View:
-    """Filled field by field; a kind is looked at only for one who may know it."""
+    """Filled field by field; a kind is looked at only for viewers who may know it."""
     ready = [bool(position.ready >> side & 1) for side in range(2)]
     tallies = [position.tally(side) for side in range(2)]
     walked, kinds = Walk(position), list(position.kinds)
@@ -151,28 +151,28 @@ def moves_of(mask: Mask, masks: list[Mask]) -> list[str]:
 
 
 def as_seen(seat: int, action: int, viewer: int) -> str:
-    """A move as the viewer sees it: a set-up is plain only to the one who made it."""
+    """A move as the viewer sees it: a set-up is plain only to its owner."""
     if action >= names.MOVE_SETUP and viewer not in (seat, constants.EVERYTHING):
         return "setup ?"
     return moves.spell(action)
 
 
 def events(position: rules.Position, viewer: int) -> list[str]:
-    """What the last move brought to light: a captured mask, the one that fell with a damsel, a side that cannot move;
+    """What the last move revealed: a captured mask, the one that fell with a damsel, a side that cannot move;
     and at the end every mask."""
-    told = []
+    found = []
     if position.taken != names.NO_MASK:
-        told.append("captured " + LETTERS[position.kinds[position.taken]])
+        found.append("captured " + LETTERS[position.kinds[position.taken]])
     if position.fell != names.NO_MASK:
         kind = position.kinds[position.fell]
         hidden = position.hidden_capturer and kind != names.PRETENDER
         known = not hidden or viewer in (position.fell // names.MASKS, constants.EVERYTHING)
-        told.append("removed " + (LETTERS[kind] if known else "?"))
+        found.append("removed " + (LETTERS[kind] if known else "?"))
     if position.skipped:
-        told.append("skipped " + SIDES[1 - position.to_move])
+        found.append("skipped " + SIDES[1 - position.to_move])
     if position.phase == names.ENDED:
-        told += [f"revealed {SIDES[side]} {moves.spell_setup(setup_in(position, side))}" for side in range(2)]
-    return told
+        found += [f"revealed {SIDES[side]} {moves.spell_setup(setup_in(position, side))}" for side in range(2)]
+    return found
 
 
 def setup_in(position: rules.Position, side: int) -> int:
@@ -185,14 +185,14 @@ def learned(seen: View) -> object:
 
     Own masks that were not shown do not count: one has not learned what one has chosen.
     """
-    told = []
+    found = []
     for side in range(2):
         masks = [mask for mask in seen.masks if mask.side == side]
         constrained = seen.setups[side] < names.SETUPS or any(mask.shown for mask in masks)
-        told.append([(mask.possible, mask.kind if mask.shown else None) for mask in masks] if constrained else [])
+        found.append([(mask.possible, mask.kind if mask.shown else None) for mask in masks] if constrained else [])
     walked = [sum(len(mask.path) - 1 for mask in seen.masks if mask.side == side) for side in range(2)]
     skipped = walked[names.RED] - walked[names.WHITE] - (seen.to_act == [names.WHITE])
-    return told, skipped if seen.phase == "moving" else None
+    return found, skipped if seen.phase == "moving" else None
 
 
 def worlds_left(seen: View) -> float:

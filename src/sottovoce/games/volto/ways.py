@@ -20,7 +20,7 @@ UNIT = [1, 4, 16, 32, 0]  # what one of each kind takes away
 
 
 def left_of(kind: int, left: int, masks: int) -> int:
-    """How many of a kind are left for so many masks; below zero if so much cannot be left for them."""
+    """How many of a kind are left for the masks; below zero if that is impossible."""
     if kind == names.NOBLE:
         return left & 3
     if kind == names.COUNSELLOR:
@@ -41,7 +41,7 @@ class Ways:
         self._before = [0] * 704  # how the masks before this one can have left so much
 
     def count(self, could: int) -> int:
-        """In how many ways the ten can be told apart."""
+        """In how many ways the ten kinds can be assigned."""
         if could != self.could:
             self._fill(could)
         return self._ways[WHOLE_CAST]

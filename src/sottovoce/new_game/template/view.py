@@ -51,7 +51,7 @@ def events(position: rules.Position, viewer: int) -> list[str]:  # noqa: ARG001
 
 
 def learned(seen: View) -> object:
-    """What the answers have told: a move that leaves it as it was may be taken back freely."""
+    """What the answers have revealed: a move that leaves it as it was may be taken back freely."""
     return seen.low, seen.high, seen.outcome is not None
 
 

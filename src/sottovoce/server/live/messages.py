@@ -156,7 +156,7 @@ class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class NewDevice(Body, frozen=True, kw_only=True):
-    """A key for a new device: a browser keeps it in a cookie, a program is told it and sends it as a bearer token."""
+    """A key for a new device: a browser keeps it in a cookie, a program receives it and sends it as a bearer token."""
 
     program: bool = False
 
