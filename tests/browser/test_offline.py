@@ -5,6 +5,7 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
+from sottovoce.games import shelf
 from tests.browser.axe import axe
 from tests.browser.people import Language, People
 from tests.browser.wire import Wire
@@ -29,9 +30,10 @@ def test_after_a_visit_the_page_opens_without_the_server_and_says_so(
     visit(page)
     wire.cut()
     page.goto("/")
-    expect(page.get_by_role("heading", level=1)).to_have_text(say("hero"))
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("hero", games=len(shelf())))
     expect(page.get_by_text(say("home-alone"))).to_be_visible()
     expect(page.locator(".trouble")).to_contain_text(say("unreachable"))
+    expect(page.locator(".shelf img")).to_have_count(len(shelf()))
     for cover in page.locator(".shelf img").all():
         assert cover.evaluate("cover => cover.decode().then(() => cover.naturalWidth)") > 0
     axe(page)
