@@ -42,8 +42,6 @@ FONT_SETTINGS = """<?xml version="1.0"?>
 def prepare() -> Path:
     """Clean the environment of this process and of all that it starts; the run's own folder for temporary files."""
     sys.dont_write_bytecode = False  # what is compiled once is compiled for every process that tests start
-    tempfile.gettempdir()  # remembered: pytest's own folders stay where they always are
-    folder = Path(tempfile.mkdtemp(prefix="sottovoce-run-"))
     removed = json.loads(os.environ.get(BEFORE, "null"))
     if removed is None:
         removed = {name: value for name, value in os.environ.items() if REMOVED.fullmatch(name)}
@@ -51,6 +49,8 @@ def prepare() -> Path:
     for name in [name for name in os.environ if REMOVED.fullmatch(name)]:
         del os.environ[name]
     OUTSIDE.update({**os.environ, **removed})
+    tempfile.tempdir = removed.get("TMPDIR")  # what this process itself puts down stays where it always is
+    folder = Path(tempfile.mkdtemp(prefix="sottovoce-run-"))
     home = folder / "home"
     home.mkdir()
     os.environ.update(SET, HOME=str(home), TMPDIR=str(folder))
