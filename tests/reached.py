@@ -1,7 +1,7 @@
 """Which lines of `rules`, `games`, `table` and `server` the tests reach, and that it does not become less.
 
-SOTTOVOCE_REACHED=1 has a test run note it: rules and games where they run as plain Python (compiled code is not seen),
-table and server in their own tests. `python -m tests.reached` then adds it all up and compares with pyproject.toml.
+SOTTOVOCE_REACHED=1 has a test run note it. Compiled code is not seen: rules and games are followed where they run as
+plain Python. `python -m tests.reached` then adds it all up and compares with pyproject.toml.
 """
 
 from __future__ import annotations
@@ -15,8 +15,11 @@ import coverage
 import pytest
 
 ROOT = Path(__file__).parents[1]
-IS_PLAIN = bool(os.environ.get("SOTTOVOCE_PLAIN"))
-HEAVY = {"test_lossy.py", "test_state_machine.py", "test_leaks.py"}  # they go through the same lines thousands of times
+HEAVY = {  # they go through the same lines thousands of times
+    "test_lossy.py", "test_state_machine.py", "test_leaks.py", "test_counts.py", "test_reference.py", "test_backs.py",
+    "test_knowledge.py", "test_hands.py", "test_intuition.py", "test_laws.py", "test_engine_fuzz.py",
+}  # fmt: skip
+ELSEWHERE = {"browser", "terminal", "bots", "independent"}
 UNSEEN = ("server/migrations", "server/storage/migrations")
 
 _noting: list[coverage.Coverage] = []
@@ -31,7 +34,7 @@ def begin() -> None:
 
 def only_where_it_counts(item: pytest.Item) -> None:
     """Noting costs time: only tests of these layers are followed."""
-    wanted = IS_PLAIN or (item.path.parent.name in ("table", "server") and item.path.name not in HEAVY)
+    wanted = item.path.name not in HEAVY and item.path.parent.name not in ELSEWHERE
     for noting in _noting:
         if wanted and coverage.Coverage.current() is None:
             noting.start()

@@ -115,21 +115,25 @@ async def test_a_file_that_is_not_whole_is_refused_with_its_line_and_nothing_com
 
 async def test_a_table_is_whole_in_the_file_while_it_is_being_played(url: str, tmp_path: Path) -> None:
     store = await filled(url, 5)
-    playing = True
+    moves = asyncio.Semaphore(0)  # some during each export: on a slow machine the table must not outgrow it
 
     async def play() -> None:
         number = len(await store.load("t000"))
-        while playing:
+        while True:
+            await moves.acquire()
             await store.append("t000", number, [b"%d" % number, b"0"], summary=Summary("volto", "open", number + 2.0))
             number += 2
 
     task = asyncio.create_task(play())
     for turn in range(10):
+        for _ in range(30):
+            moves.release()
         await transfer.export(store, tmp_path / str(turn), nothing)
         first = next(transfer.read(tmp_path / str(turn)))
         assert first.summary.updated in (0.0, len(first.entries))
-    playing = False
-    await task
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
     await store.close()
 
 
