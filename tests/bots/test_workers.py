@@ -115,7 +115,7 @@ async def test_whole_games_are_played_as_the_bot_plays_them_here(game_id: str, l
             seat = play.position.to_act()[0]
             view, lines = play.view(seat), play.log(seat)
             encoded = msgspec.msgpack.encode(view)
-            assert msgspec.msgpack.decode(encoded, type=worker.view_type(game)) == view
+            assert msgspec.msgpack.decode(encoded, type=game.view_type) == view
             here = bot.choose(game, view, lines, level, Rng(seed))
             assert await pool.choose(game, view, lines, level, seed, 20.0) == here
             play.play(seat, here.move)

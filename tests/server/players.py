@@ -11,7 +11,6 @@ from typing import Any
 import msgspec
 
 from sottovoce.bots import bot
-from sottovoce.bots.worker import view_type
 from sottovoce.games import shelf
 from sottovoce.rules import constants
 from sottovoce.rules.rng import Rng
@@ -79,7 +78,7 @@ def undo_asked(seen: Seen, me: int) -> int:
 
 def any_move(seen: Seen, rng: Rng) -> str:
     game = shelf()[seen.lines[0]["game"]]
-    view = msgspec.json.decode(json.dumps(seen.view), type=view_type(game))
+    view = msgspec.json.decode(json.dumps(seen.view), type=game.view_type)
     return bot.random(game, view, [], bot.Limit(), rng).move
 
 

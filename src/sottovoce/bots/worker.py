@@ -13,13 +13,12 @@ import signal
 import struct
 import sys
 import threading
-from typing import IO, get_type_hints
+from typing import IO
 
 import msgspec
 
 from sottovoce.bots import bot
 from sottovoce.games import shelf
-from sottovoce.rules.game import AnyGame, View
 from sottovoce.rules.playthrough import Line
 from sottovoce.rules.rng import Rng
 
@@ -44,12 +43,6 @@ class Answer(msgspec.Struct, frozen=True):
 
     choice: bot.Choice | None = None
     trouble: str = ""
-
-
-def view_type(game: AnyGame) -> type[View]:
-    """The kind of view that a game gives."""
-    kind: type[View] = get_type_hints(type(game).view)["return"]
-    return kind
 
 
 def framed(message: msgspec.Struct) -> bytes:
@@ -88,7 +81,7 @@ def _listen(pipe: IO[bytes], questions: queue.SimpleQueue[Question]) -> None:
 def _answer(question: Question) -> Answer:
     try:
         game = shelf()[question.game].version(question.rules)
-        view = msgspec.msgpack.decode(question.view, type=view_type(game))
+        view = msgspec.msgpack.decode(question.view, type=game.view_type)
         limit = bot.Limit(seconds=question.seconds)
         return Answer(bot.choose(game, view, question.log, question.level, Rng(question.seed), limit))
     except Exception as error:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
@@ -292,6 +293,12 @@ class Game(ABC, Generic[P, V]):
         if not self.fewest_seats <= seats <= most:
             raise BadOption("option-seats", self, seats=seats, fewest=self.fewest_seats, most=most)
         return seats
+
+    @cached_property
+    def view_type(self) -> type[V]:
+        """The class of this game's views: what a program that receives one decodes it as."""
+        start = self.start(self.checked_seats(None), self.completed({}))
+        return type(self.view(start, constants.EVERYTHING))
 
     def outcome(self, position: P) -> Outcome | None:
         """How it ended, or None."""

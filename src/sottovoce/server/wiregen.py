@@ -13,7 +13,7 @@ import msgspec
 from msgspec import inspect as kinds
 
 from sottovoce.games import shelf
-from sottovoce.rules import constants, game, words
+from sottovoce.rules import game, words
 from sottovoce.server.live import messages
 from sottovoce.table import clock, journal, match, news, phrases
 
@@ -122,7 +122,7 @@ def types() -> str:
     for union, members in UNIONS.items():
         out += [typed(cls) for cls in members]
         out.append(f"export type {union} = {' | '.join(name(cls) for cls in members)};\n")
-    views = {which: view_of(played) for which, played in shelf().items() if has_board(which)}
+    views = {which: played.view_type for which, played in shelf().items() if has_board(which)}
     for view in views.values():
         out += [typed(cls) for cls in (*parts(view), view)]
     by_game = "".join(f'  "{which}": {name(view)};\n' for which, view in views.items())
@@ -134,12 +134,6 @@ def types() -> str:
 def has_board(which: str) -> bool:
     """Does the page draw this game itself? The views of the others are shown as they come."""
     return (ROOT / "web/src/games" / which).is_dir()
-
-
-def view_of(played: game.AnyGame) -> type[game.View]:
-    """What a game shows."""
-    start = played.start(played.checked_seats(None), played.completed({}))
-    return type(played.view(start, constants.EVERYTHING))
 
 
 def parts(view: type) -> list[type]:

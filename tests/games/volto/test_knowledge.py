@@ -54,7 +54,13 @@ def test_four_masks_that_are_nobles_or_the_pretender_are_all_of_them() -> None:
 def kinds_that_fit(play: Playthrough, side: int) -> list[tuple[int, ...]]:
     """Every set-up of a side that would have looked the same to the other, found by playing each of them."""
     part = slice(names.MASKS * side, names.MASKS * (side + 1))
-    return sorted(tuple(word & 7 for word in state[part]) for state in laws.worlds(play, 1 - side))
+    position = play.position.copy()
+    found = []
+    for state in laws.worlds(play, 1 - side):
+        position.load(state)
+        assert isinstance(position, rules.Position)
+        found.append(tuple(position.kinds[part]))
+    return sorted(found)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
