@@ -272,6 +272,31 @@ def test_a_new_game_is_played_through_the_line_protocol(copy: Path) -> None:
     assert f"game: {NEW}" in record["text"]
 
 
+AT_THE_TERMINAL = """
+import sys
+from sottovoce.games import shelf
+from sottovoce.terminal.general_board import GeneralBoard
+from tests.terminal.hands import at_table
+
+async def script(hands):
+    assert isinstance(hands.board, GeneralBoard)
+    for _ in range(9):
+        if hands.table.outcome is not None:
+            break
+        await hands.press("down", "enter")
+    print(hands.table.outcome.reason, len(hands.table.play.moves))
+
+at_table(script, game=shelf()[sys.argv[1]], start="guesser")
+"""
+
+
+def test_a_new_game_is_played_in_the_terminal(copy: Path) -> None:
+    """Against a bot, on the general board, to its end. (In a browser: `browser/test_general_board.py`.)"""
+    done = run(copy, "-c", AT_THE_TERMINAL, NEW)
+    assert done.returncode == 0, done.stderr
+    assert re.fullmatch(r"(found|kept) [2-4]\n", done.stdout), done.stdout
+
+
 BROKEN = {
     "half_written": ("def start(", "SyntaxError"),
     "no_game": ('"""Nothing yet."""', "should have a Game as GAME"),
