@@ -18,6 +18,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import get_args
 
+from tests import environment, leftovers
 from tests.browser.people import Language, People, Theme, chromium
 from tests.browser.scenes import SCENES, Visit
 from tests.browser.serving import serving
@@ -39,12 +40,16 @@ def main() -> None:
     parser.add_argument("--readme", action="store_true", help="those few that the README shows")
     asked = parser.parse_args()
     wanted = [name for name in SCENES if any(fnmatchcase(name, pattern) for pattern in asked.scenes)]
-    with TemporaryDirectory() as folder, serving(Path(folder)) as server, chromium() as browser:
-        people = People(browser, server)
-        if asked.readme:
-            take_for_readme(people)
-        else:
-            take(wanted, people, asked.whole)
+    guard = leftovers.guarded(environment.prepare())
+    try:
+        with TemporaryDirectory() as folder, serving(Path(folder)) as server, chromium() as browser:
+            people = People(browser, server)
+            if asked.readme:
+                take_for_readme(people)
+            else:
+                take(wanted, people, asked.whole)
+    finally:
+        leftovers.dismissed(guard)
 
 
 def take(scenes: Iterable[str], people: People, whole: bool) -> None:
