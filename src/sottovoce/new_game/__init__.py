@@ -16,6 +16,7 @@ TEMPLATE = Path(__file__).parent / "template"
 PACKAGE = f"{__name__}.template"
 ID, TITLE = "hidden-number", re.compile(r"(?m)^title = .*$")
 TEST = "test_rulebook.py"
+GENERAL = "general"  # the board of all games that have none of their own: its folder in the page is no game's
 
 
 class NotMade(Exception):
@@ -45,7 +46,7 @@ def make(name: str, into: Path) -> list[Path]:
     if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", name):
         raise NotMade(f"{name!r} cannot be the name of a game: use small letters, with hyphens between words")
     folder = name.replace("-", "_")
-    if name in shelf() or folder in broken():
+    if name in shelf() or folder in broken() or name == GENERAL:
         raise NotMade(f"there is already a game {name}")
     if not into.is_dir():
         raise NotMade(f"there is no folder {into}")

@@ -1,6 +1,6 @@
 """The board of every game that has none of its own: the view in words, and the legal moves to choose from.
 
-A game may name the fields of its view with messages `view-FIELD`; else they are called as in the program.
+A game may name the fields of its view with messages `field-FIELD`, as on the page; otherwise their names are shown.
 """
 
 from __future__ import annotations
@@ -198,7 +198,7 @@ class GeneralBoard(Board):
         say = say_of(self)
 
         def name(field: str) -> str:
-            return say(f"view-{field}") if known.has(f"view-{field}") else readable(field)
+            return say(f"field-{field}") if known.has(f"field-{field}") else readable(field)
 
         lines = wrapped(view_lines(self.shown.view, name), width - (room if moves.display else 0) - 4)
         self.query_one("#view", Static).styles.height = height

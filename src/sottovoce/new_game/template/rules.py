@@ -16,11 +16,13 @@ GUESSES = 3  # G2
 REASONS = ("found", "kept")
 FOUND, KEPT = range(2)
 # A move is a number here: hiding n is n, guessing n is MOST + n.
-FIELDS = ("to_move", "winners", "reason", "number", "guessed", "guesses", "low", "high")
+SAVED = ("to_move", "winners", "reason", "number", "guessed", "guesses", "low", "high")
 
 
 class Position(plain.Position):
     """Everything, the number included."""
+
+    FIELDS = tuple([(field, 1) for field in SAVED])  # each is one integer
 
     def __init__(self) -> None:
         super().__init__(2)
@@ -70,10 +72,10 @@ class Position(plain.Position):
             self.number = self.low + rng.below(self.high - self.low + 1)
 
     def c_save(self, words: MutableSequence[int]) -> int:
-        for i, field in enumerate(FIELDS):
+        for i, field in enumerate(SAVED):
             words[i] = getattr(self, field)
-        return len(FIELDS)
+        return len(SAVED)
 
     def c_load(self, words: MutableSequence[int]) -> None:
-        for i, field in enumerate(FIELDS):
+        for i, field in enumerate(SAVED):
             setattr(self, field, words[i])

@@ -8,4 +8,4 @@ told-event = Seen: { $event }.
 outcome-guessed = The guess was made: { $winners } wins.
 rules-goal-title = The goal
 rules-goal = Guess what lies up.
-view-waits = Times waited
+field-waits = Times waited

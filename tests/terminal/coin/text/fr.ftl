@@ -8,4 +8,4 @@ told-event = Vu : { $event }.
 outcome-guessed = C’est deviné : { $winners } gagne.
 rules-goal-title = Le but
 rules-goal = Deviner le côté visible.
-view-waits = Attentes
+field-waits = Attentes

@@ -8,4 +8,4 @@ told-event = Visto: { $event }.
 outcome-guessed = È indovinato: vince { $winners }.
 rules-goal-title = Lo scopo
 rules-goal = Indovinare il lato visibile.
-view-waits = Attese
+field-waits = Attese

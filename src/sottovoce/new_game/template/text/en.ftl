@@ -45,6 +45,18 @@ todo-guessing-mine = Guess the number.
 todo-hiding-other = { seat-title } is hiding a number.
 todo-guessing-other = { seat-title } is guessing.
 
+## The names of what is shown on a general board
+
+field-phase = The phase
+field-phase-hiding = hiding
+field-phase-guessing = guessing
+field-phase-ended = over
+field-number = The number
+field-guessed = Last guess
+field-guesses = Guesses left
+field-low = Not below
+field-high = Not above
+
 ## The rules
 
 rules-goal-title = The goal

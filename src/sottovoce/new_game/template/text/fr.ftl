@@ -45,6 +45,18 @@ todo-guessing-mine = Devinez le nombre.
 todo-hiding-other = { seat-title } cache un nombre.
 todo-guessing-other = { seat-title } cherche.
 
+## The names of what is shown on a general board
+
+field-phase = La phase
+field-phase-hiding = on cache
+field-phase-guessing = on devine
+field-phase-ended = terminé
+field-number = Le nombre
+field-guessed = Dernière tentative
+field-guesses = Tentatives restantes
+field-low = Pas moins de
+field-high = Pas plus de
+
 ## Les règles
 
 rules-goal-title = Le but

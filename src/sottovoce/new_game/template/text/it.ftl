@@ -45,6 +45,18 @@ todo-guessing-mine = Indovina il numero.
 todo-hiding-other = { seat-title } sta nascondendo un numero.
 todo-guessing-other = { seat-title } sta pensando a un tentativo.
 
+## The names of what is shown on a general board
+
+field-phase = La fase
+field-phase-hiding = si nasconde
+field-phase-guessing = si indovina
+field-phase-ended = finita
+field-number = Il numero
+field-guessed = Ultimo tentativo
+field-guesses = Tentativi rimasti
+field-low = Non meno di
+field-high = Non più di
+
 ## Le regole
 
 rules-goal-title = Lo scopo
