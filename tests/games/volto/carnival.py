@@ -71,6 +71,8 @@ def bare(red: str, white: str, to_move: int = RED, quiet: int = 0) -> rules.Posi
         gone = [(kind, names.GONE) for kind, n in enumerate(left) for _ in range(n)]
         for i, (kind, square) in enumerate(placed + gone):
             kinds[10 * side + i], squares[10 * side + i] = kind, square
+    # The quiet moves before: the first red mask goes from its square to itself.
+    stays = (names.SQUARES + 1) * squares[0]
     position = rules.Position()
     position.load_fields(
         {
@@ -88,7 +90,7 @@ def bare(red: str, white: str, to_move: int = RED, quiet: int = 0) -> rules.Posi
             "skipped": False,
             "hidden_capturer": False,
             "moves": quiet,
-            "past": [1] * ((quiet + 2) // 3),
+            "past": [(stays * names.MOVE_CAPTURE + stays) * names.MOVE_CAPTURE + stays] * ((quiet + 2) // 3),
         }
     )
     return position
