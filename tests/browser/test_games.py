@@ -150,6 +150,7 @@ def test_with_the_keyboard_alone_or_with_fingers_on_a_phone(game: str, by: By, p
     expect(one.page.locator(".end")).to_be_visible()
 
 
+@pytest.mark.soak
 @each_game
 def test_reloading_and_a_cut_wire_lose_nothing(game: str, person: People, wire: Wire) -> None:
     one, other = Player(person(at=wire.address, excused=BROKEN), game, 10), Player(person(), game, 11)
