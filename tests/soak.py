@@ -90,7 +90,7 @@ def run(part: Part, seed: int, until: float) -> list[str]:
     said = log.read_text()
     print(f"seed {seed}, {part.name}: {said.strip().splitlines()[-1]}", flush=True)
     settings = " ".join(f"{name}={shlex.quote(value)}" for name, value in own.items())
-    repeat = f"{settings} {Path(sys.executable).relative_to(ROOT)} -m pytest --hypothesis-seed={seed}"
+    repeat = f"{settings} {Path(sys.executable).relative_to(ROOT)} -m pytest -s --hypothesis-seed={seed}"
     failed = [f"{repeat} {shlex.quote(test)}" for test in FAILED.findall(said)]
     if done.returncode not in (0, 5) and not failed:
         failed = [f"{repeat} {part.tests}"]
