@@ -29,6 +29,10 @@ FLAGS = [
 OLDEST = 120  # the first Chromium that knows all the CSS of the page
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "it": "it-IT"}
 NOT_KEPT = "Service Worker registration blocked by Playwright"
+FIRST_VISIT = """try {
+  const name = "sottovoce.settings";
+  if (localStorage.getItem(name) === null) localStorage.setItem(name, '{"pace": "%s"}');
+} catch {}"""
 DESK = (1440, 900)
 PHONE = (390, 844)
 
@@ -91,11 +95,13 @@ class People:
         phone: bool = False,
         size: tuple[int, int] | None = None,
         still: bool = True,
+        pace: Literal["calm", "brisk", "none"] = "none",
         excused: tuple[str, ...] = (),
         at: str | None = None,
         stays: bool = False,
     ) -> Page:
-        """A page that nobody has seen yet, on a device that has chosen nothing. `still`: nothing moves; `excused`:
+        """A page that nobody has seen yet, on a device that has chosen nothing but how long each thing that happens is
+        shown: the tests do not wait for it. `still`: nothing moves; `excused`:
         what may go wrong, a part of what the browser says about it; `at`: the server by another address; `stays`: the
         page is kept on the device."""
         width, height = size or (PHONE if phone else DESK)
@@ -110,6 +116,7 @@ class People:
             reduced_motion="reduce" if still else "no-preference",
             service_workers="allow" if stays else "block",
         ).new_page()
+        page.add_init_script(FIRST_VISIT % pace)
         self._watch(page, at or self.server, excused)
         return page
 

@@ -2,6 +2,7 @@
 
 export type Theme = "system" | "light" | "dark";
 export type Confirm = "touch" | "always" | "never";
+export type Pace = "calm" | "brisk" | "none";
 export type Assist = "none" | "notes" | "exact";
 export const LANGUAGES = ["en", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -10,6 +11,7 @@ export interface Settings {
   language: Language | null; // null: the browser's
   theme: Theme;
   motion: "system" | "calm" | "none";
+  pace: Pace; // how long each thing that happens is shown
   sound: boolean;
   confirm: Confirm;
   assist: Assist; // what a new table begins with
@@ -21,6 +23,7 @@ const DEFAULTS: Settings = {
   language: null,
   theme: "system",
   motion: "system",
+  pace: "calm",
   sound: true,
   confirm: "touch",
   assist: "exact",
@@ -30,6 +33,7 @@ const CHOICES: { [K in keyof Settings]: readonly Settings[K][] | null } = {
   language: [null, ...LANGUAGES],
   theme: ["system", "light", "dark"],
   motion: ["system", "calm", "none"],
+  pace: ["calm", "brisk", "none"],
   sound: [true, false],
   confirm: ["touch", "always", "never"],
   assist: ["none", "notes", "exact"],

@@ -17,9 +17,28 @@ export interface Seen<V> {
   place: string; // names this table and seat, for what is kept on this device alone
 }
 
+/** One thing that happened, as it is shown: long enough to be seen, then the next. */
+export interface Moment<V> {
+  view: V; // what the board draws meanwhile; the last of several moments has the view that came from the server
+  since: readonly GameLine[]; // the lines it belongs to, for traces and motion; the last of a line's moments has the line
+  says: readonly Sentence[]; // what it tells, where the status stands and to screen readers
+  beats?: number; // how long: 1 is a plain move, 2 a capture, 3 a card to read; 1 if left out
+  picture?: unknown; // what this game's own board draws for it
+}
+
+/** A message from the server: what led from one view to the next. */
+export interface Step<V> {
+  before: V;
+  after: V;
+  lines: readonly GameLine[];
+  seat: number | null; // the viewer's own
+  words: Words;
+}
+
 export interface BoardProps<V> extends Seen<V> {
-  canMove: boolean; // this viewer owes a move and nothing is on its way
+  canMove: boolean; // this viewer owes a move, nothing is on its way, and the latest view is shown
   since: readonly GameLine[]; // what led from the view before to this one: for traces and motion
+  moment?: Moment<V> | null; // what is being shown; none: everything was shown
   highlighted: readonly string[]; // what the line of the log under the pointer speaks of (see `refs`)
   isPast?: boolean; // a finished game is looked back at: nothing is put together, nothing lingers from another line
   /** The move that was put together but is not done: it waits to be confirmed or is on its way. Drawn as not yet done. */
@@ -58,6 +77,8 @@ export interface PageGame<V> {
   Arms: Component<{ seat: number }>; // the sign of a seat, 48 × 48 units
   todo: (view: V, seat: number | null, words: Words) => Sentence; // what is to be done, or who is waited for
   withNames?: (words: Words, names: readonly string[]) => Words; // if seats are mere numbers: its words with people's names
+  /** What happened between two views as a sequence of moments; without it, a message is one moment. */
+  moments?: (step: Step<V>) => Moment<V>[];
   refs: (line: GameLine) => string[]; // what a line of the log speaks of: squares, characters, pairs …
   inWords: (seen: Seen<V>) => Section[]; // the whole board in words
   isDeliberate: (view: V, proposed?: string | null) => boolean; // is it always confirmed, since it is put together from many?

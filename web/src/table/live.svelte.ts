@@ -15,6 +15,7 @@ export interface AnyView {
 export class LiveTable {
   state: TableState = $state.raw(emptyTable());
   view: AnyView | null = $state.raw(null);
+  before: AnyView | null = null; // the view before this one; null: this is the first
   since: GameLine[] = $state.raw([]); // what led from the view before to this one
   undo: "free" | "ask" | null = $state(null);
   clocks: Clocks | null = $state.raw(null);
@@ -85,6 +86,7 @@ export class LiveTable {
     if (news.view) {
       this.since = this.isReady ? this.fresh : this.sinceMine();
       this.fresh = [];
+      this.before = this.isReady ? this.view : null;
       this.view = news.view as AnyView;
       this.undo = news.undo ?? null;
       this.beatsSince = news.beats_since ?? null;

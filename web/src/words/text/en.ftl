@@ -23,6 +23,11 @@ motion = Motion
 motion-system = as this device
 motion-calm = calm
 motion-none = none
+pace = Pace
+pace-hint = How long each thing that happens is shown before the next. A click or a key goes on at once.
+pace-calm = calm
+pace-brisk = brisk
+pace-none = all at once
 sound = Sound
 sound-hint = A small bell when it is your turn.
 sound-try = Hear it
@@ -258,6 +263,12 @@ known = What is known
 log = The tale so far
 status-over = The game is over.
 status-sending = Your move is on its way …
+away-title = While you were away
+away-before = { $number ->
+    [one] One more move before that is in the log.
+   *[other] { $number } more moves before that are in the log.
+  }
+away-close = Go on
 status-bot-plays = A bot plays for you just now.
 status-pass = It is { $name }’s turn: pass the device.
 status-sealed = You have chosen. The beat will show both choices together.

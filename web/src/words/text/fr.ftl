@@ -23,6 +23,11 @@ motion = Mouvement
 motion-system = comme l’appareil
 motion-calm = calme
 motion-none = aucun
+pace = Rythme
+pace-hint = Combien de temps chaque événement reste visible avant le suivant. Un clic ou une touche fait avancer aussitôt.
+pace-calm = calme
+pace-brisk = vif
+pace-none = tout d’un coup
 sound = Son
 sound-hint = Une clochette quand c’est à vous de jouer.
 sound-try = L’écouter
@@ -258,6 +263,12 @@ known = Ce que l’on sait
 log = Le récit
 status-over = La partie est finie.
 status-sending = Votre coup est en route…
+away-title = Pendant votre absence
+away-before = { $number ->
+    [one] Un autre coup, plus tôt, se trouve dans le récit.
+   *[other] { $number } autres coups, plus tôt, se trouvent dans le récit.
+  }
+away-close = Continuer
 status-bot-plays = Un robot joue pour vous en ce moment.
 status-pass = C’est à { $name } : passez l’appareil.
 status-sealed = Vous avez choisi. Le battement montrera les deux choix ensemble.

@@ -23,6 +23,11 @@ motion = Movimento
 motion-system = come il dispositivo
 motion-calm = calmo
 motion-none = nessuno
+pace = Ritmo
+pace-hint = Per quanto tempo si vede ogni cosa che accade prima della successiva. Un clic o un tasto fa proseguire subito.
+pace-calm = calmo
+pace-brisk = vivace
+pace-none = tutto insieme
 sound = Suono
 sound-hint = Un campanello quando tocca a te.
 sound-try = Ascolta
@@ -258,6 +263,12 @@ known = Che cosa si sa
 log = Il racconto
 status-over = La partita è finita.
 status-sending = La mossa è in viaggio…
+away-title = Mentre non c’eri
+away-before = { $number ->
+    [one] Un’altra mossa precedente è nel racconto.
+   *[other] Altre { $number } mosse precedenti sono nel racconto.
+  }
+away-close = Continua
 status-bot-plays = Al momento un bot gioca per te.
 status-pass = Tocca a { $name }: passa il dispositivo.
 status-sealed = Hai scelto. Il battito mostrerà insieme le due scelte.
