@@ -1,8 +1,15 @@
 """Fluent files as they are written: their messages, and what is in one."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import product
+from math import prod
+from random import Random
 
 from fluent.syntax import FluentParser, ast
+
+from tests.effort import IS_SOAK
+
+MOST = 128  # ways of filling in one message that the gate tries
 
 
 def parsed(text: str, where: str) -> dict[str, ast.Message | ast.Term]:
@@ -53,6 +60,17 @@ def choices(known: dict[str, ast.Message | ast.Term], key: str) -> dict[str, lis
         if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
             values[node.selector.id.name] += ["*", 0, 1, 1_000_000, *(_named(v.key) for v in node.variants)]
     return {name: list(dict.fromkeys(tried)) for name, tried in values.items()}
+
+
+def fillings(values: dict[str, list[str | int]]) -> Iterator[dict[str, str | int]]:
+    """Ways of filling a message in: all of them, or, in the gate, some of very many, with every value among them."""
+    ways: Iterable[tuple[str | int, ...]] = product(*values.values())
+    if not IS_SOAK and prod(map(len, values.values())) > MOST:
+        chance, longest = Random(0), max(map(len, values.values()))
+        ways = [tuple(tried[at % len(tried)] for tried in values.values()) for at in range(longest)]
+        ways += [tuple(map(chance.choice, values.values())) for _ in range(MOST - longest)]
+    for way in ways:
+        yield dict(zip(values, way, strict=True))
 
 
 def _named(key: ast.Identifier | ast.NumberLiteral) -> str | int:

@@ -12,7 +12,7 @@ from fluent.syntax import ast
 import sottovoce
 from sottovoce.games import shelf
 from sottovoce.rules.words import LANGUAGES
-from tests.fluent_files import choices, nodes, parsed, variables, whole
+from tests.fluent_files import choices, fillings, nodes, parsed, variables, whole
 from tests.loops import for_each
 from tests.page_sources import WEB, Saying, Source, sources
 
@@ -107,8 +107,8 @@ def said(speaker: FluentBundle, together: dict[str, ast.Message | ast.Term], key
     pattern = speaker.get_message(key).value
     assert pattern is not None, key
     values = choices(together, key)
-    for each in product(*values.values()):
-        text, errors = speaker.format_pattern(pattern, dict(zip(values, each, strict=True)))
+    for filled in fillings(values):
+        text, errors = speaker.format_pattern(pattern, filled)
         assert not errors, (key, errors)
         yield str(text)
 

@@ -13,7 +13,7 @@ from sottovoce.games import shelf
 from sottovoce.rules import constants
 from sottovoce.rules.words import LANGUAGES, source, words
 from tests import fluent_files
-from tests.fluent_files import choices, nodes, parsed
+from tests.fluent_files import choices, fillings, nodes, parsed
 from tests.loops import for_each
 
 ROOT = Path(sottovoce.__file__).parent
@@ -44,6 +44,7 @@ def spoken_with(package: str) -> list[str]:
     return [f"sottovoce.games.{game}"] if above == "sottovoce.terminal" else []
 
 
+@cache
 def known(package: str, language: str) -> dict[str, ast.Message | ast.Term]:
     """What a message of this package may refer to."""
     found: dict[str, ast.Message | ast.Term] = {}
@@ -61,8 +62,8 @@ def said(package: str, language: str, key: str) -> Iterator[str]:
     """Everything a message can say."""
     speaker = words(language, *spoken_with(package), package)
     values = choices(known(package, language), key)
-    for filled in product(*values.values()):
-        yield speaker.say(key, dict(zip(values, filled, strict=True)))
+    for filled in fillings(values):
+        yield speaker.say(key, filled)
 
 
 def spoken(package: str, language: str) -> list[str]:
