@@ -6,12 +6,16 @@ SOTTOVOCE_SOAK=<seed> is what the soak sets, and all that is needed to repeat wh
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from hypothesis import settings
 from hypothesis.database import DirectoryBasedExampleDatabase
 
+T = TypeVar("T")
+U = TypeVar("U")
 SEED = int(os.environ.get("SOTTOVOCE_SOAK") or 0)
 IS_SOAK = bool(os.environ.get("SOTTOVOCE_SOAK"))
 EXAMPLES = Path(__file__).parents[1] / ".hypothesis/examples"
@@ -28,6 +32,18 @@ def much(gate: int, soak: int) -> int:
 def seeds(gate: int, soak: int) -> range:
     """The same ones in every gate, and others in every soak."""
     return range(SEED, SEED + much(gate, soak))
+
+
+def some(all_of_them: Sequence[T], gate: int) -> Sequence[T]:
+    """The first few in the gate, all in the soak."""
+    return all_of_them if IS_SOAK else all_of_them[:gate]
+
+
+def pairs(ones: Sequence[T], others: Sequence[U]) -> list[tuple[T, U]]:
+    """Each of both at least once in the gate, all pairs in the soak."""
+    if IS_SOAK:
+        return [(one, other) for one in ones for other in others]
+    return [(ones[at % len(ones)], others[at % len(others)]) for at in range(max(len(ones), len(others)))]
 
 
 def examples(gate: int, soak: int) -> settings:

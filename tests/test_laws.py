@@ -116,7 +116,7 @@ def while_countable(play: Playthrough, viewer: int) -> Playthrough:
 
 
 @every_game
-@examples(5, 40)
+@examples(2, 40)
 @given(st.data(), seeds)
 def test_resampling_is_fair(game: AnyGame, data: st.DataObject, rng: Rng) -> None:
     play = data.draw(games_under_way(game))

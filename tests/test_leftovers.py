@@ -55,6 +55,11 @@ def until_none(text: str) -> dict[int, str]:
     return found
 
 
+def hears_ctrl_c() -> None:
+    """Also where these tests themselves run in the background of a shell, which has its jobs ignore it."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 @pytest.mark.skipif(not leftovers.PROCESSES.is_dir(), reason="processes are found in /proc")
 @pytest.mark.parametrize(
     ("how", "workers"),
@@ -72,7 +77,7 @@ def test_an_interrupted_run_leaves_nothing_behind(how: signal.Signals, workers: 
     run = subprocess.Popen(
         [*command, "--rootdir", str(ROOT), "-p", "no:cacheprovider", f"--basetemp={tmp_path}/base", str(tmp_path)],
         cwd=ROOT, env={**os.environ, MINE: mark}, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-        start_new_session=True,
+        start_new_session=True, preexec_fn=hears_ctrl_c,
     )  # fmt: skip
     end = time.monotonic() + patience.seconds(120)
     while len(said.read_text().splitlines()) < max(1, workers):

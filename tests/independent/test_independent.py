@@ -45,8 +45,8 @@ def referee(
 
 @pytest.mark.parametrize(
     ("game", "games", "heavy"),
-    [("verona_twist", much(100, 400), 8), ("volto", much(40, 100), 16), ("verso", much(40, 100), 20),
-     ("romeo_juliet", much(16, 48), 16)],
+    [("verona_twist", much(60, 400), 8), ("volto", much(16, 100), 16), ("verso", much(12, 100), 20),
+     ("romeo_juliet", much(8, 48), 16)],
 )  # fmt: skip
 def test_an_independent_referee_agrees_on_everything(game: str, games: int, heavy: int) -> None:
     status, output = referee(ENGINE, games, seed=SEED + 1, heavy=heavy, game=game)
@@ -55,7 +55,7 @@ def test_an_independent_referee_agrees_on_everything(game: str, games: int, heav
     assert output.endswith(f"{games} passed, 0 failed\n"), output
 
 
-@pytest.mark.parametrize(("game", "games"), [("verona_twist", much(30, 80)), ("romeo_juliet", much(4, 8))])
+@pytest.mark.parametrize(("game", "games"), [("verona_twist", much(20, 80)), ("romeo_juliet", much(3, 8))])
 def test_an_independent_referee_agrees_with_the_plain_rules(game: str, games: int) -> None:
     status, output = referee(ENGINE, games, seed=SEED + 3, game=game, SOTTOVOCE_PLAIN="1")
     assert status == 0, output

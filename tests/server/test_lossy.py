@@ -31,7 +31,7 @@ from tests.server.late import Luck
 from tests.server.lossy import LossyPoller, LossySocket, Net, OnNet
 from tests.server.players import audited, play_to_the_end
 
-SEEDS = seeds(100, 400)
+SEEDS = seeds(40, 400)
 if "SOTTOVOCE_SEEDS" in os.environ:
     SEEDS = range(*map(int, os.environ["SOTTOVOCE_SEEDS"].split(":")))
 SHARE = 10  # seeds in one test

@@ -9,6 +9,7 @@ from sottovoce.terminal.language import after, usual
 from sottovoce.terminal.notice import Notice
 from sottovoce.terminal.table_screen import TableScreen
 from sottovoce.terminal.verona_twist.moving import Moving
+from tests.effort import pairs
 from tests.terminal.hands import Hands, at_table, first
 
 SIZES = [(80, 24), (120, 40)]
@@ -45,8 +46,7 @@ def is_whole(hands: Hands) -> None:
         assert any(f" {letter} ─" in line for line in lines)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "size"), pairs(LANGUAGES, SIZES))
 def test_a_round_is_readable(language: str, size: tuple[int, int]) -> None:
     async def script(hands: Hands) -> None:
         is_whole(hands)

@@ -20,6 +20,7 @@ from sottovoce.terminal.verso import news
 from sottovoce.terminal.verso.board import VersoBoard
 from sottovoce.terminal.verso.faces import face
 from sottovoce.terminal.verso.turn import TakeTurn
+from tests.effort import pairs
 from tests.terminal.hands import Hands, at_table
 from tests.terminal.test_verso import at_verso, choose, greedy, taking
 
@@ -77,8 +78,7 @@ def is_whole(hands: Hands) -> None:
         assert words(news.imagined(hands.table.play.log(0), say)) in text
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "size"), pairs(LANGUAGES, SIZES))
 def test_six_seats_are_readable(language: str, size: tuple[int, int]) -> None:
     async def script(hands: Hands) -> None:
         for _ in range(14):

@@ -19,6 +19,7 @@ from sottovoce.terminal.volto.moving import Moving, percent
 from sottovoce.terminal.volto.scene import Piece, Scene, board_size, cell_size, draw, square_at
 from sottovoce.terminal.volto.setup import Setup
 from sottovoce.terminal.welcome import Welcome
+from tests.effort import pairs
 from tests.played import played
 from tests.terminal.hands import Hands, Script, at_table
 from tests.terminal.test_languages import words
@@ -394,8 +395,7 @@ def is_whole(hands: Hands) -> None:
             assert any(line.startswith(f"{letter} {say('kind', letter=letter)}") for line in tray), letter
 
 
-@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "size"), pairs(LANGUAGES, [(80, 24), (120, 40)]))
 def test_nothing_is_cut_off(language: str, size: tuple[int, int]) -> None:
     async def script(hands: Hands) -> None:
         is_whole(hands)
