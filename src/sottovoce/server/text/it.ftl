@@ -2,17 +2,17 @@
 
 ## La base di dati
 
-database-address = Questo non è l’indirizzo di una base di dati: indicate un file, oppure postgresql://persona@macchina/nome.
-database-foreign = { $file } contiene qualcosa che non è di Sottovoce; è rimasto com’era. Scegliete un altro posto con --database.
-database-damaged = { $file } è danneggiato. Non vi è stato cambiato nulla; rimettete una copia, o scegliete un altro posto con --database.
-database-newer = { $file } viene da un Sottovoce più recente; aggiornate questo, per favore.
-database-older = { $file } viene da un Sottovoce più vecchio; avviate una volta il server e sarà aggiornato.
+database-address = Questo non è l’indirizzo di una base di dati: indica un file, oppure postgresql://persona@macchina/nome.
+database-foreign = { $file } contiene qualcosa che non è di Sottovoce; è rimasto com’era. Scegli un altro posto con --database.
+database-damaged = { $file } è danneggiato. Non vi è stato cambiato nulla; rimetti una copia, o scegli un altro posto con --database.
+database-newer = { $file } viene da un Sottovoce più recente; aggiorna questo, per favore.
+database-older = { $file } viene da un Sottovoce più vecchio; avvia una volta il server e sarà aggiornato.
 database-missing = Non c’è nessuna base di dati { $file }.
-database-in-use = { $file } è in uso da un altro Sottovoce; prima chiudete quello.
+database-in-use = { $file } è in uso da un altro Sottovoce; prima chiudi quello.
 database-unopened = { $file } non si può aprire: { $why }.
 
-store-unavailable = In questo momento le partite non si possono salvare; non è cambiato nulla. Riprovate tra un attimo.
-store-busy = Troppe partite aspettano di essere salvate; non è cambiato nulla. Riprovate tra un attimo.
+store-unavailable = In questo momento le partite non si possono salvare; non è cambiato nulla. Riprova tra un attimo.
+store-busy = Troppe partite aspettano di essere salvate; non è cambiato nulla. Riprova tra un attimo.
 store-closed = Il server sta per fermarsi; non è cambiato nulla.
 store-reading = Questa base di dati è stata aperta in sola lettura.
 store-conflict = Nel frattempo la partita è andata avanti altrove; la si va a riprendere.
@@ -27,8 +27,8 @@ moving-progress = { $tables ->
    *[other] { $tables } tavoli…
 }
 moving-exported = { $tables ->
-    [one] Un tavolo è stato scritto in { $file }. Contiene i segreti di partite ancora in corso: tenetelo per voi.
-   *[other] { $tables } tavoli sono stati scritti in { $file }. Contengono i segreti di partite ancora in corso: teneteli per voi.
+    [one] Un tavolo è stato scritto in { $file }. Contiene i segreti di partite ancora in corso: tienilo per te.
+   *[other] { $tables } tavoli sono stati scritti in { $file }. Contengono i segreti di partite ancora in corso: tienili per te.
 }
 moving-imported = Nuovi: { $new }. Prolungati: { $longer }. Già presenti: { $same }.
 moving-different = Il tavolo { $table } è andato avanti diversamente qui e resta com’è.
@@ -81,7 +81,7 @@ nothing-left = Qui la partita era finita. Torna un po’ indietro e riprendi da 
 
 ## La pagina
 
-page-description = Quattro giochi a informazione nascosta, per la tavola di famiglia e per gli amici lontani: Verona Twist, Volto, Verso, Roméo & Juliette.
+page-description = Quattro giochi a informazione nascosta, per la tavola di famiglia e per gli amici lontani: Verona Twist, Volto, Verso, Romeo e Giulietta.
 page-invitation = Ti aspetta un tavolo di { $game }.
 page-looking-back = Una partita di { $game }, da rivedere.
 page-noscript = Questa pagina ha bisogno di JavaScript. Senza, si può giocare in un terminale: sottovoce play.

@@ -8,7 +8,7 @@ told-freed = { $level ->
     [none] La chaise de { $player } est libre.
    *[other] Un robot se lève : { level-name }.
 }
-told-ready = { $player } est prêt à jouer.
+told-ready = { $player } peut commencer.
 told-began = { $level ->
     [none] La partie commence. Première place : { $first }.
     [nobody] La partie commence.
@@ -37,7 +37,7 @@ told-draw-answered = { $agree ->
     [yes] { $player } accepte : la partie est nulle.
    *[no] { $player } continue à jouer.
 }
-told-left = { $player } est parti ; sa chaise est gardée.
+told-left = { $player } a quitté la table ; sa chaise est gardée.
 told-took-over = { $player } a demandé à un robot de remplacer { $absent } : { level-name }.
 told-came-back = { $player } est de retour.
 told-rematch-asked = { $player } aimerait rejouer.
@@ -97,8 +97,8 @@ no-draws = Dans ce jeu, on ne convient pas d’une nulle.
 no-draw-with-a-bot = Un robot n’accepte pas la nulle. Continuez, ou abandonnez.
 gave-up = Vous avez abandonné cette partie ; un robot la termine. Vous pourrez jouer la prochaine.
 bot-plays = Un robot joue pour vous en ce moment. Revenez d’abord.
-already-left = Vous êtes déjà parti.
-never-away = Vous n’étiez pas absent.
+already-left = Vous avez déjà quitté la table.
+never-away = Vous n’avez pas quitté la table.
 nobody-away = Personne n’est absent sur cette chaise.
 not-away-long = { $grace ->
     [-1] À cette table, aucun robot ne remplace les absents.

@@ -37,7 +37,7 @@ told-draw-answered = { $agree ->
     [yes] { $player } accetta: la partita è patta.
    *[no] { $player } continua a giocare.
 }
-told-left = { $player } se n’è andato; la sedia resta sua.
+told-left = { $player } ha lasciato il tavolo; la sedia resta sua.
 told-took-over = { $player } ha chiesto a un bot di sostituire { $absent }: { level-name }.
 told-came-back = { $player } è di ritorno.
 told-rematch-asked = { $player } vorrebbe giocare ancora.
@@ -83,7 +83,7 @@ bad-name = Un nome ha da 1 a { $longest } caratteri visibili, su una riga.
 bad-key = Ogni richiesta porta una chiave da 1 a 64 caratteri, ogni volta nuova.
 bad-clock = L’orologio vuole un numero intero di secondi, da 1 a sessanta giorni, e non aggiunge di più per mossa.
 bad-beat = Un battito comune dura da { $shortest } a { $longest } secondi. Con esso va solo un orologio per mossa, non più breve di un battito.
-no-match = Un incontro di due partite è per due giocatori.
+no-match = Una sfida di due partite è per due giocatori.
 no-such-bot = Questo bot non c’è. Ci sono: { $known }.
 already-begun = La partita è già cominciata.
 not-begun = La partita non è cominciata: comincerà quando tutte le sedie saranno prese e tutti saranno pronti.
@@ -97,14 +97,14 @@ no-draws = In questo gioco non ci si accorda per la patta.
 no-draw-with-a-bot = Un bot non accetta la patta. Continua, o abbandona.
 gave-up = Hai abbandonato questa partita; la finisce un bot. Potrai giocare la prossima.
 bot-plays = In questo momento gioca un bot per te. Prima torna.
-already-left = Te ne sei già andato.
-never-away = Non ti eri allontanato.
+already-left = Hai già lasciato il tavolo.
+never-away = Non hai lasciato il tavolo.
 nobody-away = Su quella sedia non manca nessuno.
 not-away-long = { $grace ->
     [-1] A questo tavolo nessun bot sostituisce chi manca.
    *[other] Dagli tempo: un bot può sostituire chi manca da { $grace } secondi.
 }
-table-full = A questo tavolo sono successe molte cose. Finite la partita, e aprite un nuovo tavolo per la prossima.
+table-full = A questo tavolo sono successe molte cose. Finisci la partita, e apri un nuovo tavolo per la prossima.
 silent-game = In questo gioco nessuno parla mentre si gioca.
 no-chat = { $kind ->
     [phrases] A questo tavolo si parla solo con le frasi pronte.

@@ -83,7 +83,7 @@ no-terminal = this needs a terminal to draw on; input and output must not be red
 
 replay-line = line { $line } of { $lines }
 replay-eyes = As seen by { $who }
-replay-how = ← → step, Home, End; e: other eyes; a number and Enter: that line.
+replay-how = ← → step, Home, End; e: seen by another; a number and Enter: that line.
 replay-goto = Go to line { $line }? Enter.
 eyes-spectator = a spectator
 eyes-all = someone who knows everything
@@ -128,7 +128,7 @@ general-keys =
 
 footer-page = ↑ ↓ PgUp PgDn Home End scroll · Esc closes · l language · t light
 footer-welcome = ↑ ↓ choose · ← → change · Enter · h rules · ? keys · l language · q leave
-footer-replay = ← → step · Home End · number Enter · e eyes · h rules · ? keys · q leave
+footer-replay = ← → step · Home End · number Enter · e seen by · h rules · ? keys · q leave
 keys-notice =
     A notice
     Enter, Space, Esc | go on
@@ -156,7 +156,7 @@ keys-replay =
     PgUp, PgDn | six lines back or on
     Home, End | to the beginning, to the end
     number, Enter | to that line
-    e | other eyes: each seat, a spectator, everything
+    e | seen by: each seat, a spectator, everything
 keys-everywhere =
     Everywhere
     h, F1 | the rules and what each piece can do

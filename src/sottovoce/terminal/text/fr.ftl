@@ -6,7 +6,7 @@ match-leg = partie { $leg }/2
 to-move = { $who } joue
 addressed = { $who } : { $what }
 role-you = { $role } (vous)
-role-bot = { $role } (l’ordinateur)
+role-bot = { $role } (le robot)
 not-kept = La partie n’a pas pu être enregistrée : { $why }.
 too-small = Agrandissez cette fenêtre : 80 × 24 montre tout.
 no-secret-yet = Il n’y a pas encore de secret à regarder.
@@ -44,13 +44,13 @@ curtain-lower = Entrée baisse le rideau.
 ## Le premier écran
 
 welcome-continue = Continuer : { $what }
-welcome-as = Jouer { $role } contre l’ordinateur
+welcome-as = Jouer { $role } contre le robot
 welcome-match = Deux personnes ici : un match de deux parties, rôles échangés
 welcome-single = Deux personnes ici : une seule partie
 welcome-play = Jouer
 welcome-game = Jeu
 welcome-seats = Joueurs
-welcome-bot = Ordinateur
+welcome-bot = Robot
 welcome-bot-hint = Le débutant regarde un coup devant lui ; l’autre joue n’importe quoi.
 welcome-language = Langue
 welcome-light = Lumière
@@ -83,7 +83,7 @@ no-terminal = il faut un terminal où dessiner ; l’entrée et la sortie ne do
 
 replay-line = ligne { $line } sur { $lines }
 replay-eyes = Vu par { $who }
-replay-how = ← → un pas, Début, Fin ; e : autres yeux ; un numéro et Entrée : la ligne.
+replay-how = ← → un pas, Début, Fin ; e : vu par un autre ; un numéro et Entrée : la ligne.
 replay-goto = Aller à la ligne { $line } ? Entrée.
 eyes-spectator = un spectateur
 eyes-all = quelqu’un qui sait tout
@@ -113,7 +113,7 @@ general-type = Tapez un coup : { $form }
 general-typed = Votre coup : { $text }▏ Entrée le joue, Échap arrête la saisie.
 general-begin = Entrée commence la saisie.
 general-nothing-typed = Tapez d’abord un coup.
-general-footer = ↑ ↓ Entrée choisir · / taper · ← → vue · h règles · ? touches · q quitter
+general-footer = ↑ ↓ Entrée · / taper · ← → vue · h règles · ? touches · l langue · q quitter
 general-keys =
     À la table
     ↑ ↓ Début Fin | désigner un coup
@@ -121,14 +121,14 @@ general-keys =
     /, Tab | taper un coup ; la liste montre ceux qui le contiennent
     Échap | arrêter la saisie
     ← → | faire défiler ce que vous savez de la partie
-    PgPréc, PgSuiv | faire défiler ce qui s’est passé
+    Page↑, Page↓ | faire défiler ce qui s’est passé
     souris | cliquer un coup, encore une fois pour le jouer
 
 ## Touches
 
 footer-page = ↑ ↓ Page↑ Page↓ Début Fin · Échap ferme · l langue · t lumière
-footer-welcome = ↑ ↓ choisir · ← → changer · Entrée · h règles · ? touches · q quitter
-footer-replay = ← → un pas · Début Fin · n° Entrée · e yeux · h règles · ? touches · q quitter
+footer-welcome = ↑ ↓ choisir · ← → changer · Entrée · h règles · ? touches · l langue · q fin
+footer-replay = ← → un pas · Début Fin · n° Entrée · e vu par · h règles · ? touches · q quitter
 keys-notice =
     Une annonce
     Entrée, Espace | continuer
@@ -156,7 +156,7 @@ keys-replay =
     Page↑, Page↓ | six lignes en arrière ou en avant
     Début, Fin | au début, à la fin
     numéro, Entrée | à cette ligne
-    e | d’autres yeux : chaque rôle, un spectateur, tout
+    e | vu par : chaque rôle, un spectateur, tout
 keys-everywhere =
     Partout
     h, F1 | les règles et ce que peut chaque pièce

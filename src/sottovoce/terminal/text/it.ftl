@@ -6,7 +6,7 @@ match-leg = partita { $leg }/2
 to-move = tocca a: { $who }
 addressed = { $who }: { $what }
 role-you = { $role } (tu)
-role-bot = { $role } (il computer)
+role-bot = { $role } (il bot)
 not-kept = Non è stato possibile salvare la partita: { $why }.
 too-small = Ingrandisci questa finestra: 80 × 24 mostra tutto.
 no-secret-yet = Non c’è ancora nessun segreto da guardare.
@@ -16,8 +16,8 @@ no-secret-yet = Non c’è ancora nessun segreto da guardare.
 score = { $who }: { $points }
 ended-won = Vittoria: { $who }.
 match-second = Seconda partita, ruoli scambiati: { $first } gioca { $first-role }, { $second } gioca { $second-role }.
-match-winner = { $player } vince l’incontro. { $points }
-match-drawn = L’incontro è pari. { $points }
+match-winner = { $player } vince la sfida. { $points }
+match-drawn = La sfida è pari. { $points }
 notice-go-on = Invio per continuare
 notice-go-on-end = Invio continua · r rigioca, i ruoli girano · la partita è conservata
 notice-go-on-match = Invio comincia la seconda partita · questa è conservata
@@ -25,7 +25,7 @@ notice-go-on-match = Invio comincia la seconda partita · questa è conservata
 ## Le domande
 
 question-undo = { $who } vorrebbe ritirare una mossa. { $asked }, va bene?
-question-draw = { $who } offre la patta. { $asked }, va bene?
+question-draw = { $who } propone la patta. { $asked }, va bene?
 resign-sure = { $who }: abbandonare questa partita?
 question-how = Invio: sì · Esc: no
 
@@ -44,13 +44,13 @@ curtain-lower = Invio cala il sipario.
 ## La prima schermata
 
 welcome-continue = Continua: { $what }
-welcome-as = Gioca contro il computer: fai { $role }
+welcome-as = Gioca contro il bot: fai { $role }
 welcome-match = In due qui: una sfida di due partite, a ruoli scambiati
 welcome-single = In due qui: una partita sola
 welcome-play = Gioca
 welcome-game = Gioco
 welcome-seats = Giocatori
-welcome-bot = Computer
+welcome-bot = Bot
 welcome-bot-hint = Il principiante guarda una mossa avanti; l’altro gioca a caso.
 welcome-language = Lingua
 welcome-light = Luce
@@ -82,8 +82,8 @@ no-terminal = serve un terminale su cui disegnare; ingresso e uscita non devono 
 ## Rivedere una partita
 
 replay-line = riga { $line } di { $lines }
-replay-eyes = Con gli occhi di: { $who }
-replay-how = ← → un passo, Inizio, Fine, e: altri occhi; un numero e Invio: quella riga.
+replay-eyes = Visto da: { $who }
+replay-how = ← → un passo, Inizio, Fine, e: visto da un altro; un numero e Invio: quella riga.
 replay-goto = Andare alla riga { $line }? Invio.
 eyes-spectator = uno spettatore
 eyes-all = chi sa tutto
@@ -100,7 +100,7 @@ verify-ok = { $lines ->
    *[other] { $result }
 }
 
-## Il tavoliere generale, per i giochi che non ne hanno uno proprio
+## Il tabellone generale, per i giochi che non ne hanno uno proprio
 
 general-headline = { $lines ->
     [one] { $lines } riga
@@ -121,14 +121,14 @@ general-keys =
     /, Tab | scrivere una mossa; la lista mostra quelle che la contengono
     Esc | smettere di scrivere
     ← → | scorrere ciò che puoi sapere della partita
-    PagSu, PagGiù | scorrere ciò che è successo
+    Pag↑, Pag↓ | scorrere ciò che è successo
     mouse | cliccare una mossa, e ancora per giocarla
 
 ## Tasti
 
 footer-page = ↑ ↓ Pag↑ Pag↓ Inizio Fine · Esc chiude · l lingua · t luce
 footer-welcome = ↑ ↓ scegli · ← → cambia · Invio · h regole · ? tasti · l lingua · q esci
-footer-replay = ← → avanza · Inizio Fine · n. Invio · e occhi · h regole · ? tasti · q esci
+footer-replay = ← → avanza · Inizio Fine · n. Invio · e visto da · h regole · ? tasti · q esci
 keys-notice =
     Un avviso
     Invio, Spazio, Esc | continua
@@ -139,7 +139,7 @@ keys-question =
 keys-game =
     Durante una partita
     Ctrl+Z | ritirare l’ultima mossa; si chiede agli altri se hanno saputo qualcosa
-    Ctrl+D | offrire la patta, se il gioco la prevede
+    Ctrl+D | proporre la patta, se il gioco la prevede
     Ctrl+R | abbandonare
     r | dopo la fine: rigiocare, i ruoli girano
 keys-curtain =
@@ -156,7 +156,7 @@ keys-replay =
     Pag↑, Pag↓ | sei righe indietro o avanti
     Inizio, Fine | all’inizio, alla fine
     numero, Invio | a quella riga
-    e | altri occhi: ogni ruolo, uno spettatore, tutto
+    e | visto da: ogni ruolo, uno spettatore, tutto
 keys-everywhere =
     Ovunque
     h, F1 | le regole e che cosa può fare ogni pezzo

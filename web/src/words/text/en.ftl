@@ -2,7 +2,7 @@
 
 close = Close
 page-not-fetched = This part of the page could not be fetched. Check the connection and load the page again.
-one-moment = One moment …
+one-moment = One moment…
 try-again = Try again
 never-mind = Never mind
 
@@ -66,7 +66,7 @@ opponent = Against
 partner = With
 chapter-line = { $number }. { $name } ({ $hardness })
 chapter-line-won = { $number }. { $name } ({ $hardness }), won
-chapter-hardness = { $tier }, { $percent } %
+chapter-hardness = { $tier }, { $percent }%
 chapter-measured = The percentage says how often two novice bots win this chapter together.
 chapter-won = Chapter won
 chapter-next = Chapter { $number }: { $name }
@@ -112,7 +112,7 @@ code-how = Your seat is on another device? Ask for a code there (in the menu of 
 code-label = Code
 code-enter = Take my seat
 nowhere = There is nothing here
-nowhere-more = Perhaps the link was cut short. On the shelf all games are to be found.
+nowhere-more = Perhaps the link was cut short. All the games are on the home page.
 
 ## A new table
 
@@ -200,7 +200,7 @@ be-ready = { $people ->
     [one] I am ready
    *[other] We are ready
 }
-ready-wait = Waiting until the others are ready, too …
+ready-wait = Waiting until the others are ready, too…
 get-up = Get up from this chair
 free-chair = Free the chair of { $name }
 seat-bot = A bot
@@ -262,7 +262,7 @@ time-left = Time left: { $time }
 known = What is known
 log = The tale so far
 status-over = The game is over.
-status-sending = Your move is on its way …
+status-sending = Your move is on its way…
 away-title = While you were away
 away-before = { $number ->
     [one] One more move before that is in the log.
@@ -286,7 +286,7 @@ pass = Pass to { $name }
 come-back = Play again myself
 curtain-for = Hand the device to { $name }
 curtain-who = Who is at the device?
-curtain-hint = Nothing of the table is shown, or even here, until the curtain is lifted.
+curtain-hint = Until the curtain is lifted nothing of the table is shown, or even on this device.
 curtain-lift = I am { $name }: lift the curtain
 talk-by = { $name }:
 undo-question = { $name } would like to take back a move.
@@ -309,9 +309,9 @@ match-winner = { $name } wins the match.
 again = Play again
 again-swapped = Play again, roles swapped
 again-second = On to the second game
-again-waits = Waiting for the others …
+again-waits = Waiting for the others…
 again-asked = { $name } would like to play again.
-go-home = To the shelf
+go-home = To the games
 more = More
 menu-rules = Rules
 menu-twin = The board in words
@@ -322,7 +322,7 @@ menu-code = Go on from another device
 menu-take-over = Ask a bot to sit in for { $name }
 menu-draw = Offer a draw
 menu-leave = I have to go; keep my seat
-menu-resign = Resign …
+menu-resign = Resign…
 talk-own = In your own words
 talk-send = Say it
 code-hint = Open Sottovoce on the other device, choose “I have a code”, and type this within a few minutes. The seat moves there.
@@ -352,9 +352,9 @@ back-game-of = Game { $game } of { $games }
 back-game-before = The game before
 back-game-after = The game after
 back-to-game = Back to the game
-back-eyes = Whose eyes
-back-eyes-beside = Whose eyes, on the second board
-back-eyes-of = Eyes: { $who }
+back-eyes = Seen by
+back-eyes-beside = Seen by, on the second board
+back-eyes-of = Seen by: { $who }
 back-eyes-public = Everybody
 back-eyes-public-hint = what all could see
 back-eyes-all = All revealed
@@ -371,7 +371,7 @@ back-play = Let it play
 back-pause = Stop
 back-beside = Side by side
 back-alone = One board
-back-keys = ← → line by line · space plays · E other eyes
+back-keys = ← → line by line · space plays · E seen by another
 back-rest = { $lines ->
     [one] One more line is still to come.
    *[other] { $lines } lines are still to come.
@@ -379,7 +379,7 @@ back-rest = { $lines ->
 back-rest-show = Show them now
 back-possible = Still possible
 back-millions = { $number }
-back-curve = What was still possible, with these eyes: { $who }. At the start { $first }, at this moment { $now }.
+back-curve = What was still possible, seen by: { $who }. At the start { $first }, at this moment { $now }.
 back-play-on = Play on from here
 back-play-on-how = The game goes on from this line at a table of its own, and this one stays as it was. Bots play the others. What your seat could not know at this moment is dealt anew: it fits all that was seen, but having looked back helps nobody.
 back-link = Copy the link to this moment

@@ -2,7 +2,7 @@
 
 close = Fermer
 page-not-fetched = Cette partie de la page n’a pas pu être chargée. Vérifiez la connexion et rechargez la page.
-one-moment = Un instant …
+one-moment = Un instant…
 try-again = Réessayer
 never-mind = Annuler
 
@@ -67,13 +67,13 @@ partner = Avec
 chapter-line = { $number }. { $name } ({ $hardness })
 chapter-line-won = { $number }. { $name } ({ $hardness }), gagné
 chapter-hardness = { $tier }, { $percent } %
-chapter-measured = Le pourcentage dit combien de fois sur cent deux robots novices gagnent ensemble ce chapitre.
+chapter-measured = Le pourcentage dit combien de fois sur cent deux robots débutants gagnent ensemble ce chapitre.
 chapter-won = Chapitre gagné
 chapter-next = Chapitre { $number } : { $name }
 campaign-so-far = Chapitres gagnés sur cet appareil : { $won } sur { $count }.
 campaign-over = Vous avez gagné tous les chapitres.
 level = { $level ->
-    [novice] le robot novice
+    [novice] le robot débutant
     [random] le robot au hasard
    *[other] le robot « { $level } »
 }
@@ -112,7 +112,7 @@ code-how = Votre place est sur un autre appareil ? Demandez-y un code (dans le 
 code-label = Code
 code-enter = Prendre ma place
 nowhere = Il n’y a rien ici
-nowhere-more = Le lien a peut-être été coupé. Tous les jeux sont sur l’étagère.
+nowhere-more = Le lien a peut-être été coupé. Tous les jeux sont à l’accueil.
 
 ## Une nouvelle table
 
@@ -121,7 +121,7 @@ new-more = Tout est prêt pour une première partie avec un ami ; changez ce qu
 new-who = Qui joue
 new-seats = Combien jouent
 new-game = La partie
-new-further = Pendule, spectateurs, paroles
+new-further = Pendule, spectateurs, discussion
 new-nobody = Il faut au moins une personne.
 new-gets-link = Vous recevrez un lien à envoyer à vos amis.
 new-begins = La partie commence aussitôt.
@@ -183,7 +183,7 @@ spectators-all-after-the-end = voient tout, après la fin
 spectators-all-after-the-end-hint = Rien pendant que vous jouez ; toute la partie ensuite.
 spectators-none = aucun
 spectators-none-hint = Seuls ceux qui sont assis à la table la voient.
-chat = Paroles
+chat = Discussion
 chat-phrases = quelques phrases
 chat-free = mots libres
 chat-none = silence
@@ -200,7 +200,7 @@ be-ready = { $people ->
     [one] C’est bon pour moi
    *[other] C’est bon pour nous
 }
-ready-wait = On attend que les autres soient prêts …
+ready-wait = On attend que les autres soient prêts…
 get-up = Se lever de cette chaise
 free-chair = Libérer la chaise : { $name }
 seat-bot = Un robot
@@ -247,16 +247,16 @@ seat-points = { $points ->
    *[other] { $points } points
 }
 presence-here = en ligne
-presence-away = absent
-presence-gone = est parti
+presence-away = hors ligne
+presence-gone = a quitté la table
 nobody = Personne
 bot-level = { $level ->
-    [novice] Robot (novice)
+    [novice] Robot (débutant)
     [random] Robot (au hasard)
    *[other] Robot ({ $level })
 }
 sits-in = { $bot } pour { $name }
-to-move = au trait
+to-move = à jouer
 waits = attend
 time-left = Temps restant : { $time }
 known = Ce que l’on sait
@@ -276,8 +276,8 @@ beat-why = Les choix sont montrés ensemble, au battement.
 beat-next = Prochain battement dans { $seconds } s
 title-turn = À vous : { $title }
 reconnecting = La connexion est coupée ; nouvel essai en cours. Rien n’est perdu.
-undo = Reprendre
-undo-ask = Demander à reprendre
+undo = Reprendre le coup
+undo-ask = Demander à reprendre le coup
 undo-why-ask = Votre coup a appris quelque chose à quelqu’un, ou quelqu’un a joué depuis : il faut l’accord des autres.
 undo-why-alone = Personne d’autre n’est à la table : nul besoin de demander.
 take-back-choice = Choisir à nouveau
@@ -299,7 +299,7 @@ asked-wait = Les autres ont été consultés ; on attend leur réponse.
 end-title = La fin
 verdict-won = Vous avez gagné
 verdict-lost = Vous avez perdu
-verdict-drawn = Match nul
+verdict-drawn = Partie nulle
 verdict-won-together = Vous avez gagné ensemble
 verdict-lost-together = Vous avez perdu ensemble
 verdict-over = La partie est finie
@@ -311,7 +311,7 @@ again-swapped = Rejouer, rôles échangés
 again-second = Deuxième partie du match
 again-waits = On attend les autres…
 again-asked = { $name } aimerait rejouer.
-go-home = Vers l’étagère
+go-home = Vers les jeux
 more = Plus
 menu-rules = Règles
 menu-twin = Le plateau en mots
@@ -334,7 +334,7 @@ key-arrows = de case en case, ou de ligne en ligne
 key-enter = choisir
 key-escape = choisir à nouveau
 key-confirm = confirmer le coup
-key-undo = reprendre
+key-undo = reprendre le coup
 key-pass = passer l’appareil
 key-log = aller au récit
 key-twin = le plateau en mots
@@ -352,9 +352,9 @@ back-game-of = Partie { $game } sur { $games }
 back-game-before = La partie précédente
 back-game-after = La partie suivante
 back-to-game = Retour au jeu
-back-eyes = Avec les yeux de
-back-eyes-beside = Avec les yeux de, second plateau
-back-eyes-of = Yeux : { $who }
+back-eyes = Vu par
+back-eyes-beside = Vu par, second plateau
+back-eyes-of = Vu par : { $who }
 back-eyes-public = Tout le monde
 back-eyes-public-hint = ce que tous pouvaient voir
 back-eyes-all = Tout révélé
@@ -371,7 +371,7 @@ back-play = Laisser défiler
 back-pause = Arrêter
 back-beside = Côte à côte
 back-alone = Un seul plateau
-back-keys = ← → ligne par ligne · espace : défiler · E : d’autres yeux
+back-keys = ← → ligne par ligne · espace : défiler · E : vu par un autre
 back-rest = { $lines ->
     [one] Encore une ligne à venir.
    *[other] Encore { $lines } lignes à venir.
@@ -379,7 +379,7 @@ back-rest = { $lines ->
 back-rest-show = Les montrer
 back-possible = Encore possible
 back-millions = { $number } de
-back-curve = Ce qui était encore possible, avec ces yeux : { $who }. Au début { $first }, à ce moment { $now }.
+back-curve = Ce qui était encore possible, vu par : { $who }. Au début { $first }, à ce moment { $now }.
 back-play-on = Reprendre d’ici
 back-play-on-how = La partie continue depuis cette ligne à une table à part ; celle-ci reste comme elle était. Des robots jouent les autres. Ce que votre place ne pouvait pas savoir à ce moment est redistribué : cela s’accorde avec tout ce qu’on a vu, mais avoir regardé n’aide personne.
 back-link = Copier le lien vers ce moment
@@ -397,8 +397,8 @@ bring-title = J’ai une partie enregistrée
 bring-how = Une partie enregistrée ici ou dans le terminal : finie, on peut la revoir ; inachevée, on peut la reprendre.
 bring-file = Choisir un fichier
 bring-paste = Ou coller son texte :
-bring-go = L’apporter
-bring-brought = apportée, déjà enregistrée
+bring-go = L’ouvrir
+bring-brought = partie importée
 
 ## Apprendre
 

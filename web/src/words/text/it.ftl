@@ -2,7 +2,7 @@
 
 close = Chiudi
 page-not-fetched = Questa parte della pagina non è stata caricata. Controlla la connessione e ricarica la pagina.
-one-moment = Un momento …
+one-moment = Un momento…
 try-again = Riprova
 never-mind = Lascia stare
 
@@ -66,7 +66,7 @@ opponent = Contro
 partner = Con
 chapter-line = { $number }. { $name } ({ $hardness })
 chapter-line-won = { $number }. { $name } ({ $hardness }), vinto
-chapter-hardness = { $tier }, { $percent } %
+chapter-hardness = { $tier }, { $percent }%
 chapter-measured = La percentuale dice quanto spesso due bot principianti vincono insieme questo capitolo.
 chapter-won = Capitolo vinto
 chapter-next = Capitolo { $number }: { $name }
@@ -112,7 +112,7 @@ code-how = Il tuo posto è su un altro dispositivo? Chiedi lì un codice (nel me
 code-label = Codice
 code-enter = Prendi il mio posto
 nowhere = Qui non c’è nulla
-nowhere-more = Forse il collegamento è stato troncato. Sullo scaffale ci sono tutti i giochi.
+nowhere-more = Forse il link è stato troncato. Tutti i giochi sono nella prima pagina.
 
 ## Un nuovo tavolo
 
@@ -121,15 +121,15 @@ new-more = Tutto è pronto per una prima partita con un amico; cambia ciò che v
 new-who = Chi gioca
 new-seats = Quanti giocano
 new-game = La partita
-new-further = Orologio, spettatori, parole
+new-further = Orologio, spettatori, conversazione
 new-nobody = Deve giocare almeno una persona.
-new-gets-link = Riceverai un collegamento da mandare agli amici.
+new-gets-link = Riceverai un link da mandare agli amici.
 new-begins = La partita comincia subito.
 new-make = Apri il tavolo
 kind-here = qui
 kind-link = amico, via link
 kind-bot = bot
-kind-link-hint = Chi apre il collegamento può sedersi qui.
+kind-link-hint = Chi apre il link può sedersi qui.
 who-plays = Chi gioca: { $role }
 name-of = Nome: { $role }
 name-placeholder = Nome
@@ -178,12 +178,12 @@ days = { $number ->
 }
 spectators = Spettatori
 spectators-public = vedono ciò che vedono tutti i giocatori
-spectators-public-hint = Chi ha il collegamento può guardare; nessun segreto è mostrato.
+spectators-public-hint = Chi ha il link può guardare; nessun segreto è mostrato.
 spectators-all-after-the-end = vedono tutto, dopo la fine
 spectators-all-after-the-end-hint = Nulla mentre giocate; poi tutta la partita.
 spectators-none = nessuno
 spectators-none-hint = La vede solo chi siede al tavolo.
-chat = Parole
+chat = Conversazione
 chat-phrases = poche frasi
 chat-free = parole proprie
 chat-none = silenzio
@@ -200,7 +200,7 @@ be-ready = { $people ->
     [one] Per me si comincia
    *[other] Per noi si comincia
 }
-ready-wait = Si aspetta che anche gli altri siano pronti …
+ready-wait = Si aspetta che anche gli altri siano pronti…
 get-up = Alzati da questa sedia
 free-chair = Libera la sedia: { $name }
 seat-bot = Un bot
@@ -210,17 +210,17 @@ sit-down = Siediti
 sit-down-as = Siediti: { $role }
 invited = Ti hanno invitato a questo tavolo.
 choose-chair = Scegli la tua sedia
-invitation-used = Questo invito intanto è stato usato. Chiedi un nuovo collegamento a chi te l’ha mandato; o resta a guardare.
-not-invited = Per sederti qui serve un collegamento con un invito. Chiedilo a chi ha aperto il tavolo; o resta a guardare.
+invitation-used = Questo invito intanto è stato usato. Chiedi un nuovo link a chi te l’ha mandato; o resta a guardare.
+not-invited = Per sederti qui serve un link con un invito. Chiedilo a chi ha aperto il tavolo; o resta a guardare.
 invite = Invita
 invite-how = { $chairs ->
-    [one] Manda questo collegamento al tuo amico, o fagli inquadrare il codice.
-   *[other] Manda questo collegamento ai tuoi amici, o fai inquadrare loro il codice.
+    [one] Manda questo link al tuo amico, o fagli inquadrare il codice.
+   *[other] Manda questo link ai tuoi amici, o fai inquadrare loro il codice.
 }
 invite-lost = L’invito a una sedia libera non è su questo dispositivo.
-invite-renew = Fai un nuovo collegamento
-qr-label = Il collegamento come codice da inquadrare
-link = Il collegamento
+invite-renew = Fai un nuovo link
+qr-label = Il link come codice da inquadrare
+link = Il link
 link-copy = Copia
 link-copied = Copiato
 link-share = Manda
@@ -248,7 +248,7 @@ seat-points = { $points ->
 }
 presence-here = presente
 presence-away = assente
-presence-gone = è andato via
+presence-gone = ha lasciato il tavolo
 nobody = Nessuno
 bot-level = { $level ->
     [novice] Bot (principiante)
@@ -276,8 +276,8 @@ beat-why = Le scelte si mostrano insieme, al battito.
 beat-next = Prossimo battito tra { $seconds } s
 title-turn = Tocca a te: { $title }
 reconnecting = La connessione è caduta; si riprova. Nulla va perduto.
-undo = Annulla
-undo-ask = Chiedi di annullare
+undo = Ritira la mossa
+undo-ask = Chiedi di ritirare la mossa
 undo-why-ask = La tua mossa ha rivelato qualcosa, o qualcuno ha già mosso: serve il consenso degli altri.
 undo-why-alone = Al tavolo non c’è nessun altro: non serve chiedere.
 take-back-choice = Scegli di nuovo
@@ -289,38 +289,38 @@ curtain-who = Chi ha il dispositivo?
 curtain-hint = Del tavolo non si vede nulla, e nulla è qui, finché il sipario è chiuso.
 curtain-lift = Sono { $name }: alza il sipario
 talk-by = { $name }:
-undo-question = { $name } vorrebbe annullare una mossa.
+undo-question = { $name } vorrebbe ritirare una mossa.
 undo-agree = D’accordo
 undo-refuse = Meglio di no
-draw-question = { $name } offre il pareggio.
-draw-accept = Accetta il pareggio
+draw-question = { $name } propone la patta.
+draw-accept = Accetta la patta
 draw-decline = Continua
 asked-wait = È stato chiesto agli altri; si attende la risposta.
 end-title = La fine
 verdict-won = Hai vinto
 verdict-lost = Hai perso
-verdict-drawn = Pareggio
+verdict-drawn = Patta
 verdict-won-together = Avete vinto insieme
 verdict-lost-together = Avete perso insieme
 verdict-over = La partita è finita
 end-winner = Vince: { $name }
-match-drawn = L’incontro finisce pari.
-match-winner = { $name } vince l’incontro.
+match-drawn = La sfida finisce pari.
+match-winner = { $name } vince la sfida.
 again = Gioca ancora
 again-swapped = Ancora, a ruoli scambiati
 again-second = Seconda partita
 again-waits = Si attendono gli altri…
 again-asked = { $name } vorrebbe giocare ancora.
-go-home = Allo scaffale
+go-home = Ai giochi
 more = Altro
 menu-rules = Regole
-menu-twin = Il tavoliere in parole
+menu-twin = Il tabellone in parole
 menu-keys = Tasti
 menu-back = Rivedi la partita precedente
 menu-talk = Di’ qualcosa
 menu-code = Continua su un altro dispositivo
 menu-take-over = Affida il posto di { $name } a un bot
-menu-draw = Offri il pareggio
+menu-draw = Proponi la patta
 menu-leave = Devo andare; tenetemi il posto
 menu-resign = Abbandona…
 talk-own = Con parole tue
@@ -329,15 +329,15 @@ code-hint = Apri Sottovoce sull’altro dispositivo, scegli «Ho un codice» e s
 resign-sure = { $name }, abbandoni questa partita?
 resign-yes = Abbandona
 resign-no = Continua a giocare
-key-board = vai al tavoliere
+key-board = vai al tabellone
 key-arrows = di casella in casella, o di riga in riga
 key-enter = scegli
 key-escape = scegli di nuovo
 key-confirm = conferma la mossa
-key-undo = annulla
+key-undo = ritira la mossa
 key-pass = passa il dispositivo
 key-log = vai al racconto
-key-twin = il tavoliere in parole
+key-twin = il tabellone in parole
 key-rules = le regole
 key-help = questi tasti
 unreachable = Il server non risponde. Controlla la connessione e riprova.
@@ -352,9 +352,9 @@ back-game-of = Partita { $game } di { $games }
 back-game-before = La partita precedente
 back-game-after = La partita successiva
 back-to-game = Torna al gioco
-back-eyes = Con gli occhi di
-back-eyes-beside = Con gli occhi di, secondo tabellone
-back-eyes-of = Occhi: { $who }
+back-eyes = Visto da
+back-eyes-beside = Visto da, secondo tabellone
+back-eyes-of = Visto da: { $who }
 back-eyes-public = Tutti
 back-eyes-public-hint = ciò che ognuno vedeva
 back-eyes-all = Tutto svelato
@@ -371,7 +371,7 @@ back-play = Lascia scorrere
 back-pause = Ferma
 back-beside = Fianco a fianco
 back-alone = Un solo tabellone
-back-keys = ← → riga per riga · spazio: scorre · E: altri occhi
+back-keys = ← → riga per riga · spazio: scorre · E: visto da un altro
 back-rest = { $lines ->
     [one] Manca ancora una riga.
    *[other] Mancano ancora { $lines } righe.
@@ -379,9 +379,9 @@ back-rest = { $lines ->
 back-rest-show = Mostrale
 back-possible = Ancora possibile
 back-millions = { $number } di
-back-curve = Ciò che era ancora possibile, con questi occhi: { $who }. All’inizio { $first }, in questo momento { $now }.
+back-curve = Ciò che era ancora possibile, visto da: { $who }. All’inizio { $first }, in questo momento { $now }.
 back-play-on = Riprendi da qui
-back-play-on-how = La partita continua da questa riga a un tavolo tutto suo; questa resta com’era. I bot giocano gli altri. Ciò che il tuo posto non poteva sapere in questo momento viene distribuito di nuovo: va d’accordo con tutto quello che si è visto, ma aver guardato non aiuta nessuno.
+back-play-on-how = La partita continua da questa riga a un tavolo tutto suo; questa resta com’era. I bot giocano gli altri. Ciò che il tuo posto non poteva sapere in questo momento viene distribuito di nuovo: è compatibile con tutto quello che si è visto, ma aver guardato non aiuta nessuno.
 back-link = Copia il link a questo momento
 back-link-there = È nella barra degli indirizzi
 back-record = Salva la partita
@@ -397,8 +397,8 @@ bring-title = Ho una partita salvata
 bring-how = Una partita salvata qui o nel terminale: se è finita la si può rivedere, se no riprendere.
 bring-file = Scegli un file
 bring-paste = Oppure incolla il testo:
-bring-go = Portala
-bring-brought = portata da fuori
+bring-go = Aprila
+bring-brought = partita importata
 
 ## Imparare
 

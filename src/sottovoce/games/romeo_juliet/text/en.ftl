@@ -165,7 +165,7 @@ told-gains = { seat-title } gains a missive.
 told-loses = { seat-title } loses a missive.
 told-hate = Hate grows by { $number } { place-at }.
 told-hate-event = Hate grows by { $number }: the event’s doing.
-told-calm = Hate sinks by { $number }.
+told-calm = Hate is calmed by { $number }.
 told-love = Love grows to { $love }.
 told-event = Event { $number } is turned up.
 told-event-named = Event { $number } is turned up: “{ $en }”.
@@ -313,7 +313,7 @@ effect-lose = { seat-title } loses { $number ->
    *[other] { $number } missives
 }.
 effect-hate = Hate grows by { $number }.
-effect-calm = Hate sinks by { $number }.
+effect-calm = Hate is calmed by { $number }.
 effect-errand = { seat-title } must use the effect { place-of }, without having to be there.
 effect-favour = { seat-title } may use the effect { place-of }, without having to be there.
 effect-either = { seat-title } chooses one of two: (1) { $one } (2) { $two }
@@ -420,13 +420,13 @@ rules-love =
 
 rules-events-title = Events
 rules-events =
-    For each step that love has grown one event is turned up. One with an hourglass stays in force for the rest of the game, together with the chapter’s own. One without happens once; sometimes it asks one of you to decide. What an event orders is done as far as possible, but one of two things may be chosen only if it can be done in full.
+    For each step that love has grown one event is turned up. One with an hourglass stays in force for the rest of the game, together with the chapter’s own. One without happens once; sometimes it asks one of you to decide. What an event orders is done as far as possible, but one of two things may be chosen only if it can be done in full. Where one event rules hate out none grows, even if another would make it grow.
 
     The chapters and events here are our own, except the first chapter’s set-up and event. Whoever owns the box can type in the printed cards and play with them.
 
 rules-acts-title = The end of an act
 rules-acts =
-    After four scenes all cards have been drawn, and each of you has three of either type left. After the first and second acts you each secretly keep one place and one companion; everything else is shuffled, and new piles are made. Tokens, missives, love, hate and events stay as they are.
+    After four scenes all cards have been drawn, and each of you has three of either type left, unless an event makes hands smaller. After the first and second acts you each secretly keep one place and one companion; everything else is shuffled, and new piles are made. Tokens, missives, love, hate and events stay as they are.
 
 rules-end-title = The end
 rules-end =

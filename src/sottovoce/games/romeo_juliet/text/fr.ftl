@@ -70,9 +70,9 @@ place-title = { $place ->
     [ballroom] Salle de bal Capulet
     [street] Rue de Vérone
     [salon] Salon Montaigu
-    [cell] Cellule de frère Laurent
+    [cell] Cellule de Frère Laurent
     [church] Église
-   *[sidestep] Pas de côté
+   *[sidestep] Un Pas de côté
 }
 place-at = { $place ->
     [balcony] au balcon
@@ -163,8 +163,8 @@ told-drew-hidden = { seat-title } pioche une carte { $kind ->
 }.
 told-gains = { seat-title } gagne une missive.
 told-loses = { seat-title } perd une missive.
-told-hate = La haine s’aggrave de { $number } { place-at }.
-told-hate-event = La haine s’aggrave de { $number } à cause de l’évènement.
+told-hate = La haine s’abat { place-at } : +{ $number }.
+told-hate-event = La haine s’abat à cause de l’évènement : +{ $number }.
 told-calm = La haine recule de { $number }.
 told-love = L’amour grandit jusqu’à { $love }.
 told-event = L’évènement { $number } est révélé.
@@ -279,14 +279,14 @@ condition-unless-at = Sauf quand { token-name } se trouve { place-at }.
 condition-unless-with = Sauf quand { token-name } et { other-name } sont dans le même lieu.
 effect-no-peace = { $Where } : la présence de frère Laurent n’empêche pas la haine.
 effect-double-hate = { $Where } : la haine compte double.
-effect-truce = { $Where } : la haine ne s’aggrave pas, quels que soient ceux qui s’y trouvent.
+effect-truce = { $Where } : la haine ne s’abat pas, quels que soient ceux qui s’y trouvent.
 effect-closed = { $Where } : les amants ne peuvent pas entrer. Qui devait s’y rendre reste sur place, et c’est là que vient le chaperon.
 effect-held = Rien ne peut déplacer { $who }.
 effect-no-effects = { $Where } : l’effet du lieu ne s’utilise pas.
 effect-no-love = { $Where } : l’amour ne grandit pas.
 effect-love-only = L’amour grandit seulement { $where }.
 effect-guard = L’amour ne grandit pas dans un lieu où se trouve { $anyone }.
-effect-rivals = Partout où { $who } sont ensemble, la haine s’aggrave, même en présence de frère Laurent.
+effect-rivals = Partout où { $who } sont ensemble, la haine s’abat, même en présence de frère Laurent.
 effect-drift = Au début de chaque scène après la première, déplacez { $who } d’un pas { direction-name }.
 effect-no-sidestep = Le pas de côté est sans effet : qui le joue reste sur place, et c’est là que vient le chaperon.
 effect-optional-effects = Vous pouvez renoncer aux effets des lieux.
@@ -312,7 +312,7 @@ effect-lose = { seat-title } perd { $number ->
     [one] une missive
    *[other] { $number } missives
 }.
-effect-hate = La haine s’aggrave de { $number }.
+effect-hate = La haine s’abat : +{ $number }.
 effect-calm = La haine recule de { $number }.
 effect-errand = { seat-title } doit utiliser l’effet { place-of }, sans avoir à s’y trouver.
 effect-favour = { seat-title } peut utiliser l’effet { place-of }, sans avoir à s’y trouver.
@@ -360,7 +360,7 @@ content-either-what = « { $text } » ne peut pas être l’un de deux choix. 
 
 ## Les règles
 
-rules-goal-title = Le but
+rules-goal-title = But du jeu
 rules-goal =
     L’un de vous est Juliette, l’autre Roméo ; vous gagnez ou perdez ensemble. Retrouvez-vous assez souvent pour que l’amour arrive en haut de sa piste, d’ordinaire en dix pas, avant la fin du troisième acte. Si la haine arrive plus tôt au bout de la sienne, d’ordinaire en cinq pas, tout est perdu sur-le-champ.
 
@@ -368,7 +368,7 @@ rules-goal =
 
 rules-families-title = Les personnages
 rules-families =
-    Neuf chaperons parcourent Vérone en plus de vous deux. La Nourrice, Lord Capulet, Lady Capulet et Tybalt sont des Capulet, comme Juliette. Benvolio, Mercutio et Lord Montaigu sont des Montaigu, comme Roméo. Frère Laurent et l’Allégorie de la Haine ne sont d’aucune famille.
+    Neuf chaperons parcourent Vérone en plus de vous deux. La Nourrice, Lord Capulet, Lady Capulet et Tybalt sont des Capulets, comme Juliette. Benvolio, Mercutio et Lord Montaigu sont des Montaigus, comme Roméo. Frère Laurent et l’Allégorie de la Haine ne sont d’aucune famille.
 
     Chacun de vous a sept cartes Lieu : une pour chacun des six lieux, et le pas de côté. Chacun a aussi sept cartes Chaperon. Juliette a deux fois la Nourrice et une fois Lord Capulet, Lady Capulet, Tybalt, frère Laurent et l’Allégorie. Roméo a une fois Benvolio, Mercutio, Lord Montaigu et frère Laurent, et trois fois l’Allégorie.
 
@@ -376,11 +376,11 @@ rules-places-title = Les lieux
 rules-places =
     Six lieux forment un anneau. Dans le sens des aiguilles d’une montre, c’est-à-dire vers la droite, ce sont le balcon, la salle de bal, la rue, le salon, la cellule et l’église, puis de nouveau le balcon.
 
-    La plupart des lieux permettent à l’amant qui s’y trouve de déplacer des chaperons, où qu’ils soient dans Vérone. La salle de bal déplace exactement deux Capulet, le salon exactement deux Montaigu, chacun d’un pas et tous deux dans le même sens. La cellule déplace d’un pas un Capulet ou un Montaigu, l’église frère Laurent, la rue l’Allégorie. Le balcon ne déplace personne, mais l’amour y grandit deux fois. Les amants eux-mêmes ne sont jamais déplacés ainsi.
+    La plupart des lieux permettent à l’amant qui s’y trouve de déplacer des chaperons, où qu’ils soient dans Vérone. La salle de bal déplace exactement deux Capulets, le salon exactement deux Montaigus, chacun d’un pas et tous deux dans le même sens. La cellule déplace d’un pas un Capulet ou un Montaigu, l’église frère Laurent, la rue l’Allégorie. Le balcon ne déplace personne, mais l’amour y grandit deux fois. Les amants eux-mêmes ne sont jamais déplacés ainsi.
 
     Le pas de côté vous mène du lieu où vous êtes à l’un des deux lieux voisins ; vous choisissez la direction au moment de bouger.
 
-rules-setup-title = La mise en place
+rules-setup-title = Mise en place
 rules-setup =
     Un chapitre dit où chacun commence, comment les cinq missives se partagent entre vous et la réserve, quel évènement est en vigueur dès le début, et combien d’évènements des niveaux I à IV forment la pioche. Chacun prend en main la carte du lieu où il commence ; ses autres cartes font deux pioches faces cachées, les lieux et les chaperons.
 
@@ -410,9 +410,9 @@ rules-hate-title = La haine et la paix
 rules-hate =
     Le dénouement commence par la Nourrice : si elle est avec Juliette, celle-ci gagne une missive, pourvu qu’il en reste en réserve.
 
-    Puis on regarde chaque lieu. Là où des Capulet et des Montaigu sont ensemble, la haine s’aggrave de un, quel que soit leur nombre. Les amants comptent comme membres de leurs familles : il suffit de Roméo avec un chaperon Capulet, ou de Juliette avec un chaperon Montaigu. Entre eux deux seulement, il n’y a pas de haine. L’Allégorie aggrave la haine partout où quelqu’un d’autre est avec elle.
+    Puis on regarde chaque lieu. Là où des Capulets et des Montaigus sont ensemble, la haine s’abat une fois, quel que soit leur nombre. Les amants comptent comme membres de leurs familles : il suffit de Roméo avec un chaperon Capulet, ou de Juliette avec un chaperon Montaigu. Entre eux deux seulement, il n’y a pas de haine. L’Allégorie fait s’abattre la haine partout où quelqu’un d’autre est avec elle.
 
-    Frère Laurent maintient la paix : là où il se trouve la haine ne s’aggrave pas, même en présence de l’Allégorie. Des évènements peuvent y changer quelque chose.
+    Frère Laurent maintient la paix : là où il se trouve la haine ne s’abat pas, même en présence de l’Allégorie. Des évènements peuvent y changer quelque chose.
 
 rules-love-title = L’amour
 rules-love =
@@ -420,15 +420,15 @@ rules-love =
 
 rules-events-title = Les évènements
 rules-events =
-    Pour chaque pas de l’amour, un évènement est révélé. Celui qui porte un sablier reste en vigueur jusqu’à la fin de la partie, avec celui du chapitre. L’autre n’a lieu qu’une fois ; il arrive qu’il demande à l’un de vous de décider. Ce qu’un évènement ordonne se fait dans la mesure du possible, mais de deux choses on ne peut choisir que celle qui peut se faire en entier.
+    Pour chaque pas de l’amour, un évènement est révélé. Celui qui porte un sablier reste en vigueur jusqu’à la fin de la partie, avec celui du chapitre. L’autre n’a lieu qu’une fois ; il arrive qu’il demande à l’un de vous de décider. Ce qu’un évènement ordonne se fait dans la mesure du possible, mais de deux choses on ne peut choisir que celle qui peut se faire en entier. Là où un évènement exclut la haine, elle ne s’abat pas, même si un autre la fait s’abattre.
 
     Les chapitres et les évènements d’ici sont les nôtres, sauf la mise en place et l’évènement du premier chapitre. Qui possède la boîte peut recopier les cartes imprimées et y jouer.
 
 rules-acts-title = La fin d’un acte
 rules-acts =
-    Après quatre scènes, toutes les cartes ont été piochées et il en reste trois de chaque type à chacun. Après le premier et le deuxième acte, chacun garde en secret un lieu et un chaperon ; tout le reste est mélangé et forme de nouvelles pioches. Personnages, missives, amour, haine et évènements restent tels quels.
+    Après quatre scènes, toutes les cartes ont été piochées et il en reste trois de chaque type à chacun, sauf si un évènement réduit les mains. Après le premier et le deuxième acte, chacun garde en secret un lieu et un chaperon ; tout le reste est mélangé et forme de nouvelles pioches. Personnages, missives, amour, haine et évènements restent tels quels.
 
-rules-end-title = La fin
+rules-end-title = Fin de la partie
 rules-end =
     Vous gagnez à l’instant où l’amour est à son comble. Vous perdez à l’instant où la haine arrive au bout de sa piste, ou quand le troisième acte s’achève sans que l’amour y soit parvenu.
 
@@ -450,7 +450,7 @@ lesson-missive-done = Le cœur montre la passion, et désormais plus personne ne
 lesson-meet-title = En coulisse
 lesson-meet-1 = Vous avez nommé l’église, et le cœur montre la passion. Chacun choisit maintenant en secret un lieu et un chaperon qui l’accompagne. Allez à l’église, avec qui vous voulez.
 lesson-meet-1-hint = Roméo compte sur l’église. Choisissez ce lieu, et n’importe quel chaperon.
-lesson-meet-2 = Roméo est venu aussi, avec frère Laurent. Là où il se trouve, la haine ne s’aggrave pas, bien que les deux familles soient présentes. L’église vous permettrait de le déplacer d’un pas ; au premier chapitre, rien n’y oblige. Que faites-vous ?
+lesson-meet-2 = Roméo est venu aussi, avec frère Laurent. Là où il se trouve, la haine ne s’abat pas, bien que les deux familles soient présentes. L’église vous permettrait de le déplacer d’un pas ; au premier chapitre, rien n’y oblige. Que faites-vous ?
 lesson-meet-2-hint = Frère Laurent ne maintient la paix que là où il se trouve. Laissez-le avec vous : ne déplacez personne.
 lesson-meet-done = Vous vous êtes retrouvés avec la passion : l’amour grandit de un, et un évènement l’accompagne. À dix, vous avez gagné.
 lesson-reason-title = La raison
@@ -459,13 +459,13 @@ lesson-reason-1-hint = Proposez la raison.
 lesson-reason-passion = Avec la passion vous ne gagneriez rien, puisque vous ne pouvez pas vous retrouver. Avec la raison, chacun gagne une missive.
 lesson-reason-done = Roméo a accepté, et chacun a de nouveau une missive. Une scène sans rencontre sert aussi à remettre de l’ordre dans les familles.
 lesson-hate-title = Contre la haine
-lesson-hate-1 = L’Allégorie de la Haine est venue à l’église avec Roméo : partout où elle n’est pas seule, la haine s’aggrave, et au cinquième pas tout est perdu. Vous êtes dans la rue, qui déplace l’Allégorie d’un pas. À gauche de l’église se trouve la cellule de frère Laurent, à droite le balcon avec Lady Capulet. Où ne fait-elle pas de mal ?
+lesson-hate-1 = L’Allégorie de la Haine est venue à l’église avec Roméo : partout où elle n’est pas seule, la haine s’abat, et au cinquième pas tout est perdu. Vous êtes dans la rue, qui déplace l’Allégorie d’un pas. À gauche de l’église se trouve la cellule de frère Laurent, à droite le balcon avec Lady Capulet. Où ne fait-elle pas de mal ?
 lesson-hate-1-hint = Menez l’Allégorie là où frère Laurent maintient la paix.
-lesson-hate-capulets = Au balcon elle rencontre Lady Capulet, et la haine s’aggrave. Dans la cellule, frère Laurent maintient la paix, même en sa présence.
-lesson-hate-stays = Elle reste avec Roméo, et la haine s’aggrave. Envoyez-la dans la cellule, où frère Laurent maintient la paix.
-lesson-hate-done = En présence de frère Laurent, même l’Allégorie ne fait pas de mal, et la haine ne s’est pas aggravée. Regardez chaque lieu avant la fin de la scène : deux familles ensemble, ou l’Allégorie avec quelqu’un.
+lesson-hate-capulets = Au balcon elle rencontre Lady Capulet, et la haine s’abat. Dans la cellule, frère Laurent maintient la paix, même en sa présence.
+lesson-hate-stays = Elle reste avec Roméo, et la haine s’abat. Envoyez-la dans la cellule, où frère Laurent maintient la paix.
+lesson-hate-done = En présence de frère Laurent, même l’Allégorie ne fait pas de mal, et la haine ne s’est pas abattue. Regardez chaque lieu avant la fin de la scène : deux familles ensemble, ou l’Allégorie avec quelqu’un.
 lesson-balcony-title = Le balcon
-lesson-balcony-1 = Vous avez nommé le balcon, et le cœur montre la passion. S’y retrouver fait grandir l’amour deux fois. Mais la Nourrice et Lady Capulet y sont aussi, et avec Roméo au milieu la haine s’aggraverait. Allez-y avec le bon chaperon.
+lesson-balcony-1 = Vous avez nommé le balcon, et le cœur montre la passion. S’y retrouver fait grandir l’amour deux fois. Mais la Nourrice et Lady Capulet y sont aussi, et avec Roméo au milieu la haine s’abattrait. Allez-y avec le bon chaperon.
 lesson-balcony-1-hint = Roméo vient au balcon. Restez-y, et amenez celui qui maintient la paix.
-lesson-balcony-alone = Vous vous retrouveriez, mais un Montaigu parmi les Capulet aggrave la haine. Frère Laurent maintiendrait la paix.
+lesson-balcony-alone = Vous vous retrouveriez, mais un Montaigu parmi les Capulets fait s’abattre la haine. Frère Laurent maintiendrait la paix.
 lesson-balcony-done = L’amour grandit de deux, frère Laurent maintient la paix, et la Nourrice, qui est avec vous, apporte une missive. Vous savez maintenant tout ce qu’il faut.

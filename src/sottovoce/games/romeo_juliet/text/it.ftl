@@ -1,7 +1,7 @@
-# Roméo & Juliette in italiano. Le mosse e le parole di un file di contenuto si scrivono allo stesso modo in ogni lingua.
+# Romeo e Giulietta in italiano. Le mosse e le parole di un file di contenuto si scrivono allo stesso modo in ogni lingua.
 # Un paragrafo è una riga sola, per lunga che sia; una riga vuota separa i paragrafi.
 
-title = Roméo & Juliette
+title = Romeo e Giulietta
 tagline = Due innamorati, due famiglie in guerra, e quasi nessuna parola per ritrovarsi.
 credits = Un gioco di Julien Prothière e Jean-Philippe Sahut, illustrato da David Cochard, pubblicato da Sylex nel 2020 e in italiano da GateOnGames. I capitoli e gli eventi, tranne la preparazione e l’evento del primo capitolo, sono di Sottovoce. Sottovoce è un progetto indipendente, non affiliato agli autori, all’illustratore né agli editori.
 
@@ -72,7 +72,7 @@ place-title = { $place ->
     [salon] Salone Montecchi
     [cell] Cella di Frate Lorenzo
     [church] Chiesa
-   *[sidestep] Passo a fianco
+   *[sidestep] Un Passo a fianco
 }
 place-at = { $place ->
     [balcony] al balcone
@@ -135,7 +135,7 @@ act-scene = Atto { act-number }, scena { $scene }
 
 ## Il diario
 
-told-missive = { seat-title } manda una missiva: { place-name }.
+told-missive = { seat-title } invia una missiva: { place-name }.
 told-propose = { seat-title } propone la { heart-name }.
 told-agree = { seat-title } accetta.
 told-decide = Non c’è accordo, e { seat-name } decide: { heart-name }.
@@ -163,10 +163,10 @@ told-drew-hidden = { seat-title } pesca una carta { $kind ->
 }.
 told-gains = { seat-title } ottiene una missiva.
 told-loses = { seat-title } perde una missiva.
-told-hate = L’odio cresce di { $number } { place-at }.
-told-hate-event = L’odio cresce di { $number } per via dell’evento.
-told-calm = L’odio cala di { $number }.
-told-love = L’amore cresce fino a { $love }.
+told-hate = L’odio avanza di { $number } { place-at }.
+told-hate-event = L’odio avanza di { $number } per via dell’evento.
+told-calm = L’odio arretra di { $number }.
+told-love = L’amore sboccia: sale a { $love }.
 told-event = Viene rivelato l’evento { $number }.
 told-event-named = Viene rivelato l’evento { $number }: «{ $it }».
 told-scene = Comincia l’atto { act-number }, scena { $scene }.
@@ -194,7 +194,7 @@ bad-ended = «{ $text }» arriva troppo tardi: la tragedia è finita.
 other-pile = La carta viene da un altro mazzo. Comincia con «draw { $pile }».
 not-in-pile = «{ $card }» non è più nel mazzo. Nomina una carta che può ancora arrivare.
 silenced = Un evento ora ferma tutte le missive. Possibile: { $possible }.
-no-missive = Hai troppo poche missive: mandarne una costa { $price }, e tu ne hai { $missives }. Possibile: { $possible }.
+no-missive = Hai troppo poche missive: inviarne una costa { $price }, e tu ne hai { $missives }. Possibile: { $possible }.
 no-proposal = Ciascuno propone al massimo { $most } volte per scena, e tu l’hai già fatto. Possibile: { $possible }.
 nothing-to-agree = Chi gioca con te non ha ancora proposto nulla: non c’è niente da accettare. Possibile: { $possible }.
 nothing-to-decide = Decide solo chi ha l’ultima parola, e solo quando avete proposto entrambi senza essere d’accordo. Possibile: { $possible }.
@@ -260,7 +260,7 @@ todo-event-other = Sta per essere rivelato un evento.
 ## Che cosa fa un luogo, che cosa significa un evento
 
 place-effect = { $place ->
-    [balcony] Incontrarsi qui con la passione fa crescere l’amore due volte. Non si muove nessuno.
+    [balcony] Incontrarsi qui con la passione fa sbocciare l’amore due volte. Non si muove nessuno.
     [ballroom] Muovi due accompagnatori Capuleti di un passo, nello stesso verso.
     [street] Muovi l’Allegoria dell’Odio di un passo.
     [salon] Muovi due accompagnatori Montecchi di un passo, nello stesso verso.
@@ -279,24 +279,24 @@ condition-unless-at = Tranne quando { token-name } si trova { place-at }.
 condition-unless-with = Tranne quando { token-name } e { other-name } sono nello stesso luogo.
 effect-no-peace = { $Where }: la presenza di Frate Lorenzo non impedisce l’odio.
 effect-double-hate = { $Where }: l’odio conta doppio.
-effect-truce = { $Where }: l’odio non cresce, chiunque ci sia.
+effect-truce = { $Where }: l’odio non avanza, chiunque ci sia.
 effect-closed = { $Where }: gli innamorati non possono entrare. Chi doveva andarci resta dov’è, e lì arriva anche l’accompagnatore.
 effect-held = Nulla può muovere { $who }.
 effect-no-effects = { $Where }: l’effetto del luogo non si usa.
-effect-no-love = { $Where }: l’amore non cresce.
-effect-love-only = L’amore cresce solo { $where }.
-effect-guard = L’amore non cresce in un luogo in cui si trova { $anyone }.
-effect-rivals = Dovunque { $who } siano insieme l’odio cresce, anche in presenza di Frate Lorenzo.
+effect-no-love = { $Where }: l’amore non sboccia.
+effect-love-only = L’amore sboccia solo { $where }.
+effect-guard = L’amore non sboccia in un luogo in cui si trova { $anyone }.
+effect-rivals = Dovunque { $who } siano insieme l’odio avanza, anche in presenza di Frate Lorenzo.
 effect-drift = All’inizio di ogni scena dopo la prima, muovi { $who } di un passo { direction-name }.
 effect-no-sidestep = Il passo a fianco non ha effetto: chi lo gioca resta dov’è, e lì arriva anche l’accompagnatore.
 effect-optional-effects = Si può rinunciare agli effetti dei luoghi.
 effect-fewer-places = Ciascuno pesca solo fino a tre luoghi invece di quattro.
 effect-fewer-companions = Ciascuno pesca solo fino a tre accompagnatori invece di quattro.
 effect-no-nurse = La Nutrice non porta missive a Giulietta.
-effect-silence = Non si possono mandare missive.
+effect-silence = Non si possono inviare missive.
 effect-dear-missives = Mandare una missiva costa due segnalini invece di uno.
 effect-poor-reason = Scegliere la ragione non porta missive.
-effect-plain-balcony = Incontrarsi al balcone fa crescere l’amore una volta sola.
+effect-plain-balcony = Incontrarsi al balcone fa sbocciare l’amore una volta sola.
 effect-romeo-decides = Quando gli innamorati non sono d’accordo, l’ultima parola è di Romeo, non di Giulietta.
 effect-send = Manda { $who } { place-to }.
 effect-swap = { $Who } si scambiano di posto.
@@ -312,8 +312,8 @@ effect-lose = { seat-title } perde { $number ->
     [one] una missiva
    *[other] { $number } missive
 }.
-effect-hate = L’odio cresce di { $number }.
-effect-calm = L’odio cala di { $number }.
+effect-hate = L’odio avanza di { $number }.
+effect-calm = L’odio arretra di { $number }.
 effect-errand = { seat-title } deve usare l’effetto { place-of }, senza bisogno di trovarsi lì.
 effect-favour = { seat-title } può usare l’effetto { place-of }, senza bisogno di trovarsi lì.
 effect-either = { seat-title } sceglie una di due cose: (1) { $one } (2) { $two }
@@ -333,7 +333,7 @@ content-number = «{ $key }» vale «{ $value }»; ci vuole un numero intero da 
 content-word = «{ $word }» non è una parola che può stare qui. Parole note: { $known }.
 content-counted = «{ $text }» non dice quanti di che cosa. Scrivi una parola e un numero, separati da virgole, con queste parole: { $known }.
 content-too-many = Ci sono troppi effetti: tutti gli eventi insieme ne hanno al massimo { $most }.
-content-too-many-rivals = Ci sono troppi “rivals”: tutti gli eventi insieme possono averne al massimo { $most }.
+content-too-many-rivals = Ci sono troppi «rivals»: tutti gli eventi insieme possono averne al massimo { $most }.
 content-ring = L’anello deve nominare una volta ciascuno dei sei luoghi, in senso orario: { $known }.
 content-family = A «{ $key }» servono almeno due membri.
 content-both-families = «{ $name }» può appartenere a una sola famiglia, e una volta sola.
@@ -360,7 +360,7 @@ content-either-what = «{ $text }» non può essere una di due scelte. Prendi un
 
 ## Le regole
 
-rules-goal-title = Lo scopo
+rules-goal-title = Scopo del gioco
 rules-goal =
     Uno di voi è Giulietta, l’altro Romeo, e vincete o perdete insieme. Incontratevi abbastanza spesso perché l’amore arrivi in cima al suo tracciato, di solito in dieci passi, prima che finisca il terzo atto. Se prima l’odio arriva in fondo al proprio, di solito in cinque passi, tutto è perduto all’istante.
 
@@ -376,25 +376,25 @@ rules-places-title = I luoghi
 rules-places =
     Sei luoghi formano un anello. In senso orario, cioè verso destra, sono il balcone, la sala da ballo, le strade, il salone, la cella e la chiesa, e poi di nuovo il balcone.
 
-    La maggior parte dei luoghi permette all’innamorato che vi si trova di muovere accompagnatori, dovunque siano. La sala da ballo muove esattamente due Capuleti, il salone esattamente due Montecchi, ciascuno di un passo ed entrambi nello stesso verso. La cella muove di un passo un Capuleti o un Montecchi, la chiesa Frate Lorenzo, le strade l’Allegoria. Il balcone non muove nessuno, ma lì l’amore cresce due volte. Gli innamorati stessi non vengono mai mossi così.
+    La maggior parte dei luoghi permette all’innamorato che vi si trova di muovere accompagnatori, dovunque siano. La sala da ballo muove esattamente due Capuleti, il salone esattamente due Montecchi, ciascuno di un passo ed entrambi nello stesso verso. La cella muove di un passo un Capuleti o un Montecchi, la chiesa Frate Lorenzo, le strade l’Allegoria. Il balcone non muove nessuno, ma lì l’amore sboccia due volte. Gli innamorati stessi non vengono mai mossi così.
 
     Il passo a fianco ti porta dal luogo in cui sei a uno dei due vicini; la direzione la scegli quando tocca a te muovere.
 
-rules-setup-title = La preparazione
+rules-setup-title = Preparazione
 rules-setup =
     Un capitolo dice dove comincia ciascuno, come si dividono le cinque missive fra voi e la riserva, quale evento è in vigore fin dall’inizio e quanti eventi dei livelli da I a IV formano il mazzo. Ognuno prende in mano la carta del luogo in cui comincia; le altre sue carte formano due mazzi coperti, i luoghi e gli accompagnatori.
 
 rules-scene-title = Una scena, passo per passo
 rules-scene =
-    Ci sono tre atti di quattro scene ciascuno, e una scena ha cinque fasi. Preludio: ciascuno pesca fino ad avere quattro luoghi e quattro accompagnatori. Rendez-vous: mandate missive e vi accordate su passione o ragione. Dietro le quinte: ciascuno sceglie in segreto un luogo e un accompagnatore. Entrata in scena: si mostrano le carte, e tutti si muovono. Epilogo: missive, odio, amore ed eventi seguono da dove si trova ciascuno.
+    Ci sono tre atti di quattro scene ciascuno, e una scena ha cinque fasi. Preludio: ciascuno pesca fino ad avere quattro luoghi e quattro accompagnatori. Rendez-vous: inviate missive e vi accordate su passione o ragione. Dietro le quinte: ciascuno sceglie in segreto un luogo e un accompagnatore. Entrata in scena: si mostrano le carte, e tutti si muovono. Epilogo: missive, odio, amore ed eventi seguono da dove si trova ciascuno.
 
 rules-rendezvous-title = Le missive e il cuore
 rules-rendezvous =
-    Parlate a turno. Quando tocca a te fai una cosa sola. Puoi mandare una missiva: costa uno dei tuoi segnalini, che torna nella riserva, e nomina un luogo in cui vorresti l’incontro; non serve averne la carta, e non occorre andarci. Puoi proporre passione o ragione. Oppure accetti l’ultima proposta dell’altro: allora il cuore viene girato, e nessuno dice più nulla.
+    Parlate a turno. Quando tocca a te fai una cosa sola. Puoi inviare una missiva: costa uno dei tuoi segnalini, che torna nella riserva, e nomina un luogo in cui vorresti l’incontro; non serve averne la carta, e non occorre andarci. Puoi proporre passione o ragione. Oppure accetti l’ultima proposta dell’altro: allora il cuore viene girato, e nessuno dice più nulla.
 
     Una proposta non costa nulla, ma ciascuno ne fa al massimo due per scena. Se le vostre ultime proposte sono diverse, Giulietta può decidere quando tocca a lei. Non si passa: se non ti resta che accettare, accetti, e se non puoi più dire proprio nulla, continua l’altro.
 
-    Con la passione, un incontro fa crescere l’amore. Con la ragione no, ma ciascuno ottiene subito una missiva; se nella riserva ne resta una sola, va a Giulietta.
+    Con la passione, un incontro fa sbocciare l’amore. Con la ragione no, ma ciascuno ottiene subito una missiva; se nella riserva ne resta una sola, va a Giulietta.
 
 rules-silence-title = Il silenzio
 rules-silence =
@@ -410,25 +410,25 @@ rules-hate-title = L’odio e la pace
 rules-hate =
     L’epilogo comincia dalla Nutrice: se è con Giulietta, Giulietta ottiene una missiva, purché ce ne sia nella riserva.
 
-    Poi si guarda ogni luogo. Dove Capuleti e Montecchi sono insieme l’odio cresce di uno, quanti che siano. Gli innamorati contano come membri delle loro famiglie: bastano Romeo con un accompagnatore Capuleti, o Giulietta con un accompagnatore Montecchi. Solo fra loro due non c’è odio. L’Allegoria fa crescere l’odio dovunque ci sia qualcun altro con lei.
+    Poi si guarda ogni luogo. Dove Capuleti e Montecchi sono insieme l’odio avanza di uno, quanti che siano. Gli innamorati contano come membri delle loro famiglie: bastano Romeo con un accompagnatore Capuleti, o Giulietta con un accompagnatore Montecchi. Solo fra loro due non c’è odio. L’Allegoria fa avanzare l’odio dovunque ci sia qualcun altro con lei.
 
-    Frate Lorenzo mantiene la pace: dove c’è lui l’odio non cresce, nemmeno in presenza dell’Allegoria. Qualche evento può cambiare le cose.
+    Frate Lorenzo mantiene la pace: dove c’è lui l’odio non avanza, nemmeno in presenza dell’Allegoria. Qualche evento può cambiare le cose.
 
 rules-love-title = L’amore
 rules-love =
-    Se il cuore mostra la passione e siete nello stesso luogo, l’amore cresce di un passo, al balcone di due. L’odio si conta prima: si può dunque perdere proprio nella scena che avrebbe dato la vittoria. Quando l’amore raggiunge la meta avete vinto all’istante.
+    Se il cuore mostra la passione e siete nello stesso luogo, l’amore sboccia e sale di un passo, al balcone di due. L’odio si conta prima: si può dunque perdere proprio nella scena che avrebbe dato la vittoria. Quando l’amore raggiunge la meta avete vinto all’istante.
 
 rules-events-title = Gli eventi
 rules-events =
-    Per ogni passo dell’amore si rivela un evento. Quello con la clessidra resta in vigore fino alla fine della partita, insieme a quello del capitolo. L’altro accade una volta sola; a volte chiede a uno di voi di decidere. Ciò che un evento ordina si fa per quanto possibile, ma fra due cose si può scegliere solo quella che si può fare per intero.
+    Per ogni passo dell’amore si rivela un evento. Quello con la clessidra resta in vigore fino alla fine della partita, insieme a quello del capitolo. L’altro accade una volta sola; a volte chiede a uno di voi di decidere. Ciò che un evento ordina si fa per quanto possibile, ma fra due cose si può scegliere solo quella che si può fare per intero. Dove un evento esclude l’odio, l’odio non avanza, anche se un altro lo fa avanzare.
 
     I capitoli e gli eventi di qui sono nostri, tranne la preparazione e l’evento del primo capitolo. Chi possiede la scatola può ricopiare le carte stampate e giocare con quelle.
 
 rules-acts-title = La fine di un atto
 rules-acts =
-    Dopo quattro scene tutte le carte sono state pescate, e a ciascuno ne restano tre di ogni tipo. Dopo il primo e il secondo atto ciascuno tiene in segreto un luogo e un accompagnatore; tutto il resto si mescola e forma nuovi mazzi. Personaggi, missive, amore, odio ed eventi restano come sono.
+    Dopo quattro scene tutte le carte sono state pescate, e a ciascuno ne restano tre di ogni tipo, a meno che un evento non riduca le mani. Dopo il primo e il secondo atto ciascuno tiene in segreto un luogo e un accompagnatore; tutto il resto si mescola e forma nuovi mazzi. Personaggi, missive, amore, odio ed eventi restano come sono.
 
-rules-end-title = La fine
+rules-end-title = Fine della partita
 rules-end =
     Vincete nel momento in cui l’amore raggiunge la meta. Perdete nel momento in cui l’odio raggiunge il limite, o quando il terzo atto finisce e l’amore non è arrivato.
 
@@ -444,28 +444,28 @@ lesson-missive-title = Una missiva
 lesson-missive-1 = Sei Giulietta. Per incontrarvi, tu e Romeo dovete giocare lo stesso luogo, e non potete parlarne. Hai solo una missiva: costa un segnalino e nomina un luogo. In mano hai il balcone, la chiesa, la cella e le strade. Dinne uno a Romeo.
 lesson-missive-1-hint = Prima digli dove: scegli una missiva, e uno dei luoghi che hai in mano.
 lesson-missive-absent = Puoi nominare qualsiasi luogo, ma lì non puoi andare: non ne hai la carta. Nominane uno che hai in mano.
-lesson-missive-2 = Romeo ha capito e propone la passione: se vi incontrate, l’amore cresce. Accetta.
+lesson-missive-2 = Romeo ha capito e propone la passione: se vi incontrate, l’amore sboccia. Accetta.
 lesson-missive-2-hint = Ripetere la sua parola non è ancora accettare. Accetta, e il cuore viene girato.
 lesson-missive-done = Il cuore mostra la passione, e da ora nessuno dice più nulla. Il resto è fiducia.
 lesson-meet-title = Dietro le quinte
 lesson-meet-1 = Hai nominato la chiesa, e il cuore mostra la passione. Ora ciascuno sceglie in segreto un luogo e un accompagnatore. Vai in chiesa, con chi vuoi.
 lesson-meet-1-hint = Romeo conta sulla chiesa. Scegli quel luogo, e un accompagnatore qualsiasi.
-lesson-meet-2 = È venuto anche Romeo, con Frate Lorenzo. Dove c’è lui l’odio non cresce, benché siano presenti tutte e due le famiglie. La chiesa ti permetterebbe di muoverlo di un passo; nel primo capitolo non sei obbligata. Che cosa fai?
+lesson-meet-2 = È venuto anche Romeo, con Frate Lorenzo. Dove c’è lui l’odio non avanza, benché siano presenti tutte e due le famiglie. La chiesa ti permetterebbe di muoverlo di un passo; nel primo capitolo non sei obbligata. Che cosa fai?
 lesson-meet-2-hint = Frate Lorenzo mantiene la pace solo dove si trova. Lascialo con voi: non muovere nessuno.
-lesson-meet-done = Vi siete incontrati con la passione: l’amore cresce di uno, e con esso arriva un evento. A dieci avete vinto.
+lesson-meet-done = Vi siete incontrati con la passione: l’amore sboccia e sale di uno, e con esso arriva un evento. A dieci avete vinto.
 lesson-reason-title = La ragione
-lesson-reason-1 = Hai nominato la chiesa, e Romeo risponde con il salone, di cui non hai la carta. Difficilmente pagherebbe per questo se avesse la chiesa: in questa scena non potete incontrarvi. Con la ragione l’amore non cresce, ma ciascuno ottiene una missiva. Proponila.
+lesson-reason-1 = Hai nominato la chiesa, e Romeo risponde con il salone, di cui non hai la carta. Difficilmente pagherebbe per questo se avesse la chiesa: in questa scena non potete incontrarvi. Con la ragione l’amore non sboccia, ma ciascuno ottiene una missiva. Proponila.
 lesson-reason-1-hint = Proponi la ragione.
 lesson-reason-passion = Con la passione non otterreste nulla, perché non potete incontrarvi. Con la ragione ciascuno ottiene una missiva.
 lesson-reason-done = Romeo ha accettato, e ciascuno ha di nuovo una missiva. Una scena senza incontro serve anche a rimettere in ordine le famiglie.
 lesson-hate-title = Contro l’odio
-lesson-hate-1 = L’Allegoria dell’Odio è venuta in chiesa con Romeo: dovunque non sia sola l’odio cresce, e al quinto passo tutto è perduto. Tu sei nelle strade, che muovono l’Allegoria di un passo. A sinistra della chiesa c’è la cella di Frate Lorenzo, a destra il balcone con Donna Capuleti. Dove non fa danno?
+lesson-hate-1 = L’Allegoria dell’Odio è venuta in chiesa con Romeo: dovunque non sia sola l’odio avanza, e al quinto passo tutto è perduto. Tu sei per le strade di Verona, da dove si muove l’Allegoria di un passo. A sinistra della chiesa c’è la cella di Frate Lorenzo, a destra il balcone con Donna Capuleti. Dove non fa danno?
 lesson-hate-1-hint = Porta l’Allegoria dove Frate Lorenzo mantiene la pace.
-lesson-hate-capulets = Al balcone incontra Donna Capuleti, e l’odio cresce. Nella cella Frate Lorenzo mantiene la pace, anche in sua presenza.
-lesson-hate-stays = Resta con Romeo, e l’odio cresce. Mandala nella cella, dove Frate Lorenzo mantiene la pace.
-lesson-hate-done = In presenza di Frate Lorenzo nemmeno l’Allegoria fa danno, e l’odio non è cresciuto. Guarda ogni luogo prima che la scena finisca: due famiglie insieme, o l’Allegoria con qualcuno.
+lesson-hate-capulets = Al balcone incontra Donna Capuleti, e l’odio avanza. Nella cella Frate Lorenzo mantiene la pace, anche in sua presenza.
+lesson-hate-stays = Resta con Romeo, e l’odio avanza. Mandala nella cella, dove Frate Lorenzo mantiene la pace.
+lesson-hate-done = In presenza di Frate Lorenzo nemmeno l’Allegoria fa danno, e l’odio non è avanzato. Guarda ogni luogo prima che la scena finisca: due famiglie insieme, o l’Allegoria con qualcuno.
 lesson-balcony-title = Il balcone
-lesson-balcony-1 = Hai nominato il balcone, e il cuore mostra la passione. Un incontro lì fa crescere l’amore due volte. Ma ci sono anche la Nutrice e Donna Capuleti, e con Romeo in mezzo l’odio crescerebbe. Vacci con l’accompagnatore giusto.
+lesson-balcony-1 = Hai nominato il balcone, e il cuore mostra la passione. Un incontro lì fa sbocciare l’amore due volte. Ma ci sono anche la Nutrice e Donna Capuleti, e con Romeo in mezzo l’odio avanzerebbe. Vacci con l’accompagnatore giusto.
 lesson-balcony-1-hint = Romeo viene al balcone. Resta lì, e porta chi mantiene la pace.
-lesson-balcony-alone = Vi incontrereste, ma un Montecchi tra i Capuleti fa crescere l’odio. Frate Lorenzo manterrebbe la pace.
-lesson-balcony-done = L’amore cresce di due, Frate Lorenzo mantiene la pace, e la Nutrice, che è con te, porta una missiva. Ora sai tutto quel che serve.
+lesson-balcony-alone = Vi incontrereste, ma un Montecchi tra i Capuleti fa avanzare l’odio. Frate Lorenzo manterrebbe la pace.
+lesson-balcony-done = L’amore sboccia e sale di due, Frate Lorenzo mantiene la pace, e la Nutrice, che è con te, porta una missiva. Ora sai tutto quel che serve.

@@ -126,7 +126,7 @@ rules-goal =
 
 rules-setup-title = Mise en place
 rules-setup =
-    La place compte cinq colonnes, de a à e, et quatre rangées, de 1 à 4. Ses six cases sombres, b2 c2 d2 et b3 c3 d3, sont le centre ; les quatorze cases claires tout autour sont le bord.
+    La place compte cinq colonnes, de a à e, et quatre rangées, de 1 à 4. Ses six cases sombres, b2 c2 d2 et b3 c3 d3, forment la zone centrale ; les quatorze cases claires tout autour, la zone extérieure.
 
     La Nourrice pose les six personnages où elle veut, jamais deux sur la même case. Puis elle choisit en secret les deux qui sont les amoureux ; jusqu’à la fin de la partie, elle est seule à le savoir. Si vous préférez, le hasard peut placer les personnages, ou désigner les amoureux, à sa place.
 
@@ -138,9 +138,9 @@ rules-moving =
 
 rules-report-title = Le rapport de la Nourrice
 rules-report =
-    Quand une manche s’achève, la Nourrice ne dit qu’une chose : si oui ou non les amoureux partagent une zone. « Même zone » veut dire que tous deux se tiennent au centre, ou tous deux sur le bord ; « zones différentes », qu’il y en a un de chaque côté.
+    Quand une manche s’achève, la Nourrice ne dit qu’une chose : si oui ou non les amoureux partagent une zone. « Même zone » veut dire que tous deux se tiennent dans la zone centrale, ou tous deux dans la zone extérieure ; « zones différentes », qu’il y en a un de chaque côté.
 
-    Le rapport est automatique et toujours vrai, et les couples qu’il exclut quittent d’eux-mêmes la liste des Quinze. Si les six personnages sont sur le bord, par exemple, la réponse est forcément « même zone », et Capulet n’apprend rien.
+    Le rapport est automatique et toujours vrai, et les couples qu’il exclut quittent d’eux-mêmes la liste des Quinze. Si les six personnages sont dans la zone extérieure, par exemple, la réponse est forcément « même zone », et Capulet n’apprend rien.
 
 rules-end-title = Fin de la partie
 rules-end =
@@ -158,15 +158,15 @@ rules-advice-title = Pour une première partie
 rules-advice =
     Capulet : pensez à la fin de la manche. Combien de couples laisserait « même zone », et combien « zones différentes » ? Plus les deux nombres sont proches, mieux c’est : l’une ou l’autre réponse en élimine alors près de la moitié. Sur la liste entière, deux personnages contre quatre donnent 7 et 8, trois contre trois 6 et 9 ; tous dans la même zone, vous n’apprenez rien.
 
-    Nourrice : vous savez quelle réponse viendra ; faites en sorte que ce soit celle qui laisse le plus de couples. Si personne ne reste bloqué, le sixième et dernier coup est à vous : gardez pour ce moment un personnage qui puisse passer du centre au bord, ou l’inverse.
+    Nourrice : vous savez quelle réponse viendra ; faites en sorte que ce soit celle qui laisse le plus de couples. Si personne ne reste bloqué, le sixième et dernier coup est à vous : gardez pour ce moment un personnage qui puisse changer de zone.
 
 ## Les personnages
 
 help-Q = La Princesse parcourt autant de cases vides qu’elle veut, en ligne droite dans l’une des huit directions, et ne franchit jamais personne. De b1, elle peut monter jusqu’en b4, suivre la rangée jusqu’en e1 ou filer en diagonale jusqu’en e4, et s’arrêter où bon lui semble en chemin. Elle peut presque toujours changer de zone : gardez-la pour la fin de la manche, quand tout se décide.
-help-K = Le Prince fait un pas vers l’une des huit cases qui l’entourent, si elle est vide. De b2, il peut rester au centre en b3, c2 ou c3, ou le quitter pour a1, a2, a3, b1 ou c1. Où qu’il soit, l’autre zone n’est qu’à un pas : il est parfait pour une dernière correction avant le rapport.
-help-R = Le Noble parcourt autant de cases vides qu’il veut le long de sa rangée ou de sa colonne, et ne franchit jamais personne. De a2, il peut aller en b2, c2, d2 ou e2, et en a1, a3 ou a4 ; si quelqu’un se tient en d2, il ne dépasse pas c2. Gare aux coins : de a1, a4, e1 ou e4, il ne peut atteindre que le bord.
-help-S = Le Serviteur fait un pas le long de sa rangée ou de sa colonne, vers une case vide. De b2, il peut aller en a2, c2, b1 ou b3. Dans un coin, il n’a que deux cases, toutes deux sur le bord. C’est le plus facile à enfermer ; or, quand un personnage reste bloqué, le dernier coup de la manche change de main.
-help-B = L’Évêque parcourt autant de cases vides qu’il veut le long d’une diagonale, et ne franchit jamais personne. De a1, il peut aller en b2, c3 ou d4 ; si quelqu’un se tient en c3, il ne dépasse pas b2. Seules dix des vingt cases lui sont ouvertes, dont trois au centre ; sa case de départ décide lesquelles. Dans un coin, un seul voisin sur sa diagonale suffit à le bloquer.
+help-K = Le Prince fait un pas vers l’une des huit cases qui l’entourent, si elle est vide. De b2, il peut rester dans la zone centrale en b3, c2 ou c3, ou le quitter pour a1, a2, a3, b1 ou c1. Où qu’il soit, l’autre zone n’est qu’à un pas : il est parfait pour une dernière correction avant le rapport.
+help-R = Le Noble parcourt autant de cases vides qu’il veut le long de sa rangée ou de sa colonne, et ne franchit jamais personne. De a2, il peut aller en b2, c2, d2 ou e2, et en a1, a3 ou a4 ; si quelqu’un se tient en d2, il ne dépasse pas c2. Gare aux coins : de a1, a4, e1 ou e4, il ne peut atteindre que la zone extérieure.
+help-S = Le Serviteur fait un pas le long de sa rangée ou de sa colonne, vers une case vide. De b2, il peut aller en a2, c2, b1 ou b3. Dans un coin, il n’a que deux cases, toutes deux dans la zone extérieure. C’est le plus facile à enfermer ; or, quand un personnage reste bloqué, le dernier coup de la manche change de main.
+help-B = L’Évêque parcourt autant de cases vides qu’il veut le long d’une diagonale, et ne franchit jamais personne. De a1, il peut aller en b2, c3 ou d4 ; si quelqu’un se tient en c3, il ne dépasse pas b2. Seules dix des vingt cases lui sont ouvertes, dont trois dans la zone centrale ; sa case de départ décide lesquelles. Dans un coin, un seul voisin sur sa diagonale suffit à le bloquer.
 help-F = Le Moine ne se déplace qu’en sautant. Dans chacune des huit directions, il regarde le long de la ligne, par-delà les cases vides, jusqu’au premier personnage rencontré, proche ou lointain. Il saute par-dessus celui-là et tous ceux qui le suivent sans intervalle, puis retombe sur la première case vide après eux. Si une direction est déserte, ou si le plateau s’arrête avant une case vide, il ne peut pas aller par là. De a1, avec le Noble en c1, il retombe en d1 ; si d1 est occupée aussi, en e1 ; si e1 l’est également, ce chemin est fermé. Chaque coup des autres lui ouvre ou lui ferme un passage : la surprise est son métier.
 
 ## La même chose dans une colonne étroite, 34 caractères au plus
@@ -181,33 +181,33 @@ move-F = saute par-dessus le premier groupe
 ## La première leçon
 
 lesson-princess-title = La Princesse
-lesson-princess-1 = Vous êtes Capulet. Six personnages se tiennent sur la place, et deux d’entre eux sont Roméo et Juliette déguisés. Vous pouvez déplacer n’importe lequel des six. Commencez par la Princesse, qui va aussi loin qu’elle veut en ligne droite : menez-la au centre, sur l’une des cases sombres.
+lesson-princess-1 = Vous êtes Capulet. Six personnages se tiennent sur la place, et deux d’entre eux sont Roméo et Juliette déguisés. Vous pouvez déplacer n’importe lequel des six. Commencez par la Princesse, qui va aussi loin qu’elle veut en ligne droite : menez-la dans la zone centrale, sur l’une des cases sombres.
 lesson-princess-1-hint = C’était quelqu’un d’autre. La Princesse, Q, se tient dans le coin a1.
-lesson-princess-edge = La Princesse a le droit d’aller là, mais cette case est encore le bord. Le centre, ce sont les six cases sombres du milieu.
-lesson-princess-done = Bien mené. Centre et bord, tout est là : ce sont les deux zones dont parle la Nourrice.
+lesson-princess-edge = La Princesse a le droit d’aller là, mais cette case est encore dans la zone extérieure. La zone centrale, ce sont les six cases sombres du milieu.
+lesson-princess-done = Bien mené. Zone centrale et zone extérieure, tout est là : ce sont les deux zones dont parle la Nourrice.
 lesson-friar-title = Le Moine
 lesson-friar-1 = Tous marchent, sauf le Moine, qui ne fait que sauter. Il regarde le long d’une ligne jusqu’au premier personnage, bondit par-dessus tout le groupe et retombe sur la première case vide derrière lui. Faites-le sauter.
 lesson-friar-1-hint = C’était quelqu’un d’autre. Le Moine, F, se tient dans le coin a1, et trois groupes sont alignés avec lui.
 lesson-friar-done = Voilà comment il surprend son monde. Sur la diagonale, il en franchit deux d’un coup ; et une case vide avant le groupe ne l’arrête pas.
 lesson-turned-title = Qui a bougé est retourné
-lesson-turned-1 = La Nourrice et vous jouez à tour de rôle, et chaque personnage bouge une fois par jour. Quatre ont bougé et sont retournés ; le Serviteur et l’Évêque sont encore debout. Déplacez l’un des deux.
+lesson-turned-1 = La Nourrice et vous jouez à tour de rôle, et chaque personnage bouge une fois par jour. Quatre ont bougé et sont retournés ; le Serviteur et l’Évêque sont encore actifs. Déplacez l’un des deux.
 lesson-turned-1-hint = Déplacez le Serviteur ou l’Évêque.
-lesson-turned-done = La Nourrice a déplacé l’autre, et le jour s’est achevé : elle a fait son rapport. Les six sont de nouveau debout, et c’est vous qui commencez le jour suivant.
+lesson-turned-done = La Nourrice a déplacé l’autre, et le jour s’est achevé : elle a fait son rapport. Les six sont de nouveau actifs, et c’est vous qui commencez le jour suivant.
 lesson-report-title = Le rapport
-lesson-report-1 = Le soir, la Nourrice dit si les amoureux partagent une zone, et chaque couple qui ne convient pas est rayé. Le meilleur rapport est celui qui coupe la liste en deux, quoi qu’elle dise. Seul le Noble est au centre : à un contre cinq, cinq couples tomberaient, ou dix. Faites que ce soit deux contre quatre.
-lesson-report-1-hint = Amenez le Prince au centre.
-lesson-report-edge = Le Prince est toujours sur le bord : si les deux amoureux y sont, il reste dix couples. Amenez-le au centre.
-lesson-report-servant = De son coin, le Serviteur n’atteint que le bord, et c’est maintenant la Nourrice qui déplace le Prince à sa guise. Amenez vous-même le Prince au centre.
+lesson-report-1 = Le soir, la Nourrice dit si les amoureux partagent une zone, et chaque couple qui ne convient pas est rayé. Le meilleur rapport est celui qui coupe la liste en deux, quoi qu’elle dise. Seul le Noble est dans la zone centrale : à un contre cinq, cinq couples tomberaient, ou dix. Faites que ce soit deux contre quatre.
+lesson-report-1-hint = Amenez le Prince dans la zone centrale.
+lesson-report-edge = Le Prince est toujours dans la zone extérieure : si les deux amoureux y sont, il reste dix couples. Amenez-le dans la zone centrale.
+lesson-report-servant = De son coin, le Serviteur n’atteint que la zone extérieure, et c’est maintenant la Nourrice qui déplace le Prince à sa guise. Amenez vous-même le Prince dans la zone centrale.
 lesson-report-done = « Même zone » : il reste sept couples, et il en serait resté huit sinon. Vous ne pouviez pas poser meilleure question.
 lesson-second-title = Deux rapports ensemble
-lesson-second-1 = Hier, « même zone » a laissé sept couples : deux parmi la Princesse, le Noble, le Serviteur et le Moine, ou bien le Prince avec l’Évêque. La Nourrice joue en dernier, et le Moine ne peut sauter que sur le bord. Jouez de sorte que le rapport d’aujourd’hui laisse trois couples ou quatre.
+lesson-second-1 = Hier, « même zone » a laissé sept couples : deux parmi la Princesse, le Noble, le Serviteur et le Moine, ou bien le Prince avec l’Évêque. La Nourrice joue en dernier, et le Moine ne peut sauter que dans la zone extérieure. Jouez de sorte que le rapport d’aujourd’hui laisse trois couples ou quatre.
 lesson-second-1-hint = Essayez le Noble.
-lesson-second-edge = Les quatre suspects sont maintenant tous sur le bord : s’ils partagent une zone, comme hier, six des sept couples restent. Séparez-en un des autres.
-lesson-second-friar = C’est maintenant la Nourrice qui déplace le Noble, et elle le garde sur le bord avec les autres si cela l’arrange. Déplacez-le vous-même.
+lesson-second-edge = Les quatre suspects sont maintenant tous dans la zone extérieure : s’ils partagent une zone, comme hier, six des sept couples restent. Séparez-en un des autres.
+lesson-second-friar = C’est maintenant la Nourrice qui déplace le Noble, et elle le garde dans la zone extérieure avec les autres si cela l’arrange. Déplacez-le vous-même.
 lesson-second-done = Deux rapports ensemble en disent plus que chacun séparément : seuls restent les couples qui conviennent aux deux.
 lesson-win-title = La dernière question
-lesson-win-1 = Il reste deux couples : le Noble avec l’Évêque, ou le Noble avec le Moine. Le Moine a bougé et se tient au centre. Jouez de sorte que le rapport de ce soir distingue les deux couples.
+lesson-win-1 = Il reste deux couples : le Noble avec l’Évêque, ou le Noble avec le Moine. Le Moine a bougé et se tient dans la zone centrale. Jouez de sorte que le rapport de ce soir distingue les deux couples.
 lesson-win-1-hint = L’Évêque ne doit pas se tenir dans la même zone que le Moine.
-lesson-win-centre = L’Évêque et le Moine sont maintenant tous deux au centre : ce que dira la Nourrice sera vrai des deux couples, ou d’aucun. Gardez l’Évêque sur le bord.
-lesson-win-prince = Cela laisse l’Évêque à la Nourrice, et elle le mènera au centre, près du Moine. Déplacez-le vous-même, vers une autre case du bord.
+lesson-win-centre = L’Évêque et le Moine sont maintenant tous deux dans la zone centrale : ce que dira la Nourrice sera vrai des deux couples, ou d’aucun. Gardez l’Évêque dans la zone extérieure.
+lesson-win-prince = Cela laisse l’Évêque à la Nourrice, et elle le mènera dans la zone centrale, près du Moine. Déplacez-le vous-même, vers une autre case de la zone extérieure.
 lesson-win-done = Il ne reste qu’un couple sur la liste, et Capulet a gagné : les amoureux étaient le Noble et l’Évêque. Vous savez maintenant tout ce qu’il faut.

@@ -87,7 +87,7 @@ rank-title = Rang
 rank = { $rank ->
     [35] Trente-cinq : une bonne partie moyenne
     [40] Quarante : bien joué
-    [45] Quarante-cinq : un vrai don
+    [45] Quarante-cinq : un vrai talent
     [50] Cinquante : chapeau bas
     [55] Cinquante-cinq : un niveau d’expert
     [60] Soixante : on en parlera longtemps
@@ -134,19 +134,19 @@ todo-turn-mine = Gardez la carte du dessus, retournez-la, ou validez une série.
 todo-last-mine = La pioche est vide : validez une dernière série, ou passez.
 todo-turn-other = { seat-title } choisit son coup.
 todo-last-other = { seat-title } peut valider une dernière série.
-todo-dealing-other = La carte suivante est en train d’être donnée.
-todo-turning-other = La carte du joueur imaginaire est en train d’être donnée.
+todo-dealing-other = On découvre la carte suivante.
+todo-turning-other = On découvre la carte du joueur imaginaire.
 
 ## Les chances
 
 odds-title = Ce qui peut se trouver au verso
-odds-hint = Compté sur les cartes que personne n’a vues des deux côtés. Une carte ne peut pas être à deux endroits à la fois, et le compte en tient compte.
+odds-hint = Calculé d’après les cartes que personne n’a vues des deux côtés. Une carte ne peut pas être à deux endroits à la fois, et le calcul en tient compte.
 odds-exact = exact
 odds-estimated = estimé, à un centième près
 
 ## Les règles
 
-rules-goal-title = Le but
+rules-goal-title = But du jeu
 rules-goal =
     Ayez plus de points que tous les autres quand la pioche est épuisée. Les points viennent des séries, c’est-à-dire de valeurs qui se suivent dans une couleur, et des carrés, soit trois cartes de chacune des trois couleurs.
 
@@ -156,7 +156,7 @@ rules-cards =
 
     Les deux faces d’une carte s’opposent en tout. Les couleurs diffèrent. Si une face vaut 1 point, l’autre en vaut 3. Les valeurs sont voisines : derrière un 3 se cache un 2 ou un 4, et le 6 et le 1 sont voisins eux aussi. Seuls les jokers font exception : derrière un joker il peut y avoir n’importe quelle valeur, et le joker lui-même vaut toujours 1 point.
 
-rules-setup-title = La préparation
+rules-setup-title = Mise en place
 rules-setup =
     Mélangez les cartes, chacune sur l’une ou l’autre face, et formez une pioche de quinze cartes par joueur ; seul, prenez-en 35. Les autres restent dans la boîte sans être vues. Tout le monde voit la face supérieure de la carte du dessus, et personne ne regarde son verso.
 
@@ -178,11 +178,11 @@ rules-square =
 
     Pour marquer un nouveau carré, il faut d’abord perdre le premier, en descendant sous trois cartes dans une couleur, puis le compléter de nouveau.
 
-rules-end-title = La fin
+rules-end-title = Fin de la partie
 rules-end =
     Quand quelqu’un prend la dernière carte, on ne pioche plus. À partir du joueur suivant, chacun peut valider une dernière série, ou passer. Plus personne ne retourne de carte. Le meilleur score l’emporte ; s’ils sont plusieurs à l’avoir, ils partagent la victoire.
 
-rules-solo-title = En solitaire
+rules-solo-title = Mode solo
 rules-solo =
     Avec 35 cartes, vous affrontez un voisin imaginaire. Après chacun de vos tours, la carte du dessus est retournée. Si aucune de ses faces n’est un joker et si la nouvelle valeur est plus grande que l’ancienne, vous devez retourner votre plus haute carte dans la couleur de la nouvelle face, comme si un voisin avait validé une série. Puis cette carte est défaussée, et c’est de nouveau à vous.
 

@@ -14,7 +14,7 @@ seat-name = { $seat ->
     [p4] il giocatore 4
     [p5] il giocatore 5
     [p6] il giocatore 6
-   *[chance] il caso
+   *[chance] la sorte
 }
 seat-title = { $seat ->
     [p1] Il giocatore 1
@@ -23,7 +23,7 @@ seat-title = { $seat ->
     [p4] Il giocatore 4
     [p5] Il giocatore 5
     [p6] Il giocatore 6
-   *[chance] Il caso
+   *[chance] La sorte
 }
 colour = { $colour ->
     [B] blu
@@ -95,15 +95,15 @@ rank = { $rank ->
 
 ## Rifiuti
 
-bad-dealing = “{ $text }” non dà nessuna carta. Scrivi la carta come giace, prima la faccia in vista, con un asterisco se vale 3, così: “deal G4*/B3”.
-bad-turning = “{ $text }” non dà nessuna carta. Scrivi la carta come giace, prima la faccia in vista, con un asterisco se vale 3, così: “deal G4*/B3”.
-bad-turn = “{ $text }” non è una cosa da fare nel tuo turno. Scrivi “keep” (tieni), “flip” (gira) o una serie da incassare, così: “bank B:2-3-J-5”.
-bad-last = “{ $text }” non è più possibile: il mazzo è finito. Incassa un’ultima serie, così: “bank B:2-3-J-5”, oppure passa con “pass”.
-bad-ended = “{ $text }” arriva troppo tardi: la partita è finita.
-bad-series = “{ $text }” non è una serie. Scrivi un colore, B, G oppure O, e da due a sei valori di fila dal più basso al più alto, con al massimo una J al posto del jolly, così: “bank B:2-3-J-5”.
-must-flip = Mostri già una carta come { $card }, e a questo tavolo una carta così va girata. Scrivi “flip”, oppure incassa una serie.
-no-series-turn = Non hai ancora una serie: servono due valori vicini dello stesso colore, oppure un numero e il jolly del suo colore. Scrivi “keep” o “flip”.
-no-series-last = Non hai nessuna serie: servono due valori vicini dello stesso colore, oppure un numero e il jolly del suo colore. Scrivi “pass”.
+bad-dealing = «{ $text }» non dà nessuna carta. Scrivi la carta come giace, prima la faccia in vista, con un asterisco se vale 3, così: «deal G4*/B3».
+bad-turning = «{ $text }» non dà nessuna carta. Scrivi la carta come giace, prima la faccia in vista, con un asterisco se vale 3, così: «deal G4*/B3».
+bad-turn = «{ $text }» non è una cosa da fare nel tuo turno. Scrivi «keep» (tieni), «flip» (gira) o una serie da incassare, così: «bank B:2-3-J-5».
+bad-last = «{ $text }» non è più possibile: il mazzo è finito. Incassa un’ultima serie, così: «bank B:2-3-J-5», oppure passa con «pass».
+bad-ended = «{ $text }» arriva troppo tardi: la partita è finita.
+bad-series = «{ $text }» non è una serie. Scrivi un colore, B, G oppure O, e da due a sei valori di fila dal più basso al più alto, con al massimo una J al posto del jolly, così: «bank B:2-3-J-5».
+must-flip = Mostri già una carta come { $card }, e a questo tavolo una carta così va girata. Scrivi «flip», oppure incassa una serie.
+no-series-turn = Non hai ancora una serie: servono due valori vicini dello stesso colore, oppure un numero e il jolly del suo colore. Scrivi «keep» o «flip».
+no-series-last = Non hai nessuna serie: servono due valori vicini dello stesso colore, oppure un numero e il jolly del suo colore. Scrivi «pass».
 lacking = Non mostri { $lacking }. Puoi incassare: { $possible }.
 already-dealt = { $card } è già in tavola; ogni carta della scatola esiste una volta sola. Danne una che non sia ancora uscita.
 
@@ -116,7 +116,7 @@ option-forced_flip-hint = Se la prima carta mostra una faccia che hai già, tene
 option-deck = Mazzo preparato
 option-deck-hint = Per studio: le carte nell’ordine in cui vengono, la prima in cima, ognuna come giace. Nessuno al tavolo lo conosce.
 option-deck-list = Un mazzo preparato è una lista di almeno una carta, la prima in cima, ognuna come giace, così: ["B3/G4", "G3*/BJ"].
-option-deck-card = “{ $card }” non è una carta della scatola come giace. Scrivi la faccia in vista, un asterisco se vale 3, una barra e il retro, così: “B3/G4” oppure, girata, “G4*/B3”.
+option-deck-card = «{ $card }» non è una carta della scatola come giace. Scrivi la faccia in vista, un asterisco se vale 3, una barra e il retro, così: «B3/G4» oppure, girata, «G4*/B3».
 option-deck-twice = { $card } è due volte nel mazzo, forse sull’altra faccia. Ogni carta della scatola esiste una volta sola.
 
 ## Riguardare la partita: ciò che era ancora possibile
@@ -132,19 +132,19 @@ todo-turn-mine = Tieni la prima carta, girala, oppure incassa una serie.
 todo-last-mine = Il mazzo è finito: incassa un’ultima serie, oppure passa.
 todo-turn-other = { seat-title } sta scegliendo la mossa.
 todo-last-other = { seat-title } può incassare un’ultima serie.
-todo-dealing-other = Si sta dando la prossima carta.
-todo-turning-other = Si sta dando la carta del giocatore immaginario.
+todo-dealing-other = Si scopre la prossima carta.
+todo-turning-other = Si scopre la carta del giocatore immaginario.
 
 ## Le probabilità
 
 odds-title = Che cosa può esserci sul retro
-odds-hint = Contato sulle carte che nessuno ha visto da entrambi i lati. Una carta non può stare in due posti, e il conto ne tiene conto.
+odds-hint = Calcolato sulle carte che nessuno ha visto da entrambi i lati. Una carta non può stare in due posti, e il calcolo ne tiene conto.
 odds-exact = esatto
 odds-estimated = stimato, entro un centesimo
 
 ## Le regole
 
-rules-goal-title = Lo scopo
+rules-goal-title = Scopo del gioco
 rules-goal =
     Avere più punti di tutti quando il mazzo è finito. I punti vengono dalle serie, cioè da valori vicini di uno stesso colore, e dai quadrati, tre carte di ciascuno dei tre colori.
 
@@ -154,7 +154,7 @@ rules-cards =
 
     Le due facce di una carta sono sempre opposte. I colori sono diversi. Se una faccia vale 1 punto, l’altra ne vale 3. I valori sono vicini: dietro un 3 c’è un 2 o un 4, e anche il 6 e l’1 sono vicini. Solo i jolly fanno eccezione: dietro un jolly può esserci qualsiasi valore, e il jolly stesso vale sempre 1 punto.
 
-rules-setup-title = La preparazione
+rules-setup-title = Preparazione
 rules-setup =
     Mescola le carte, ognuna su una faccia qualsiasi, e forma un mazzo di quindici carte per giocatore; chi gioca da solo ne prende 35. Le altre restano nella scatola, non viste. Tutti vedono la faccia superiore della prima carta, e nessuno ne guarda il retro.
 
@@ -176,7 +176,7 @@ rules-square =
 
     Per segnare un altro quadrato devi prima perderlo, scendendo sotto le tre carte in un colore, e poi completarlo di nuovo.
 
-rules-end-title = La fine
+rules-end-title = Fine della partita
 rules-end =
     Quando qualcuno prende l’ultima carta del mazzo non si pesca più. A partire dal giocatore seguente, ognuno può incassare un’ultima serie, oppure passare. Nessuno gira più nulla. Vince il punteggio più alto; se lo hanno in più d’uno, condividono la vittoria.
 

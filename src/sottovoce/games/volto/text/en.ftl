@@ -166,7 +166,7 @@ rules-knowing =
 
 rules-advice-title = For your first game
 rules-advice =
-    Do not capture with the pretender unless you know what you capture: a damsel would cost you the game. Take unknown masks with a noble or a counsellor you can spare, and remember that a second damsel taken is a gift to her owner.
+    Do not capture with the pretender unless you know what you capture: a damsel would cost you the game. Capture unknown masks with a noble or a counsellor you can spare, and remember that a second damsel captured is a gift to her owner.
 
     Offer your damsels where they look like a threat, and let the pretender move like something dull. A mask that dares to capture cannot be a damsel, and your rival knows that too.
 
@@ -197,9 +197,9 @@ lesson-noble-done = White saw a mask take one step, and no more: it might be a n
 lesson-capture-title = A capture
 lesson-capture-1 = A white mask has come right in front of your noble on c4. To capture it, move onto its square.
 lesson-capture-1-hint = The noble on c4 can capture the mask on c5.
-lesson-capture-done = A captured mask leaves the board and is shown to both of you. It was a noble; now White knows as much about yours: it captured straight ahead, so it is no damsel.
+lesson-capture-done = A captured mask leaves the board and is shown to both of you. It was a noble; and White has learned something about yours: it captured straight ahead, so it is no damsel.
 lesson-spare-title = Do not bite with the pretender
-lesson-spare-1 = The mask on c5 can be captured twice: by your noble on c4, or by your pretender (P) on b4. If it is a damsel, she takes her captor off the board with her, and without a pretender you have lost. Capture it with the right one.
+lesson-spare-1 = The mask on c5 can be captured in two ways: by your noble on c4, or by your pretender (P) on b4. If it is a damsel, she takes her captor off the board with her, and without a pretender you have lost. Capture it with the right one.
 lesson-spare-1-hint = Capture the mask on c5 with the noble on c4.
 lesson-spare-lost = It was a damsel, and your pretender left the board with her: White has won at once. Unknown masks are for nobles and counsellors.
 lesson-spare-done = A damsel indeed: both are gone, a noble for a damsel. But beware, she is the first of two: whoever captures both has lost.
@@ -207,14 +207,14 @@ lesson-bait-title = Offer your damsel
 lesson-bait-1 = White has already captured one of your damsels (D). If White captures the second, you win. She stands on d3, and the mask on d5 has just come straight at her. Put her within its reach.
 lesson-bait-1-hint = Move the damsel on d3.
 lesson-bait-away = There the mask on d5 does not reach her with a step straight ahead. Put her on the square right in front of it.
-lesson-bait-done = White could not resist: your second damsel is taken, and you have won. Your damsels are bait; make them look like a threat.
+lesson-bait-done = White could not resist: your second damsel is captured, and you have won. Your damsels are bait; make them look like a threat.
 lesson-read-title = Seeing through a mask
-lesson-read-1 = Two white masks are within your reach, on a4 and on d4. One of them went straight ahead and then captured diagonally. Who can do both, and capture? Take the pretender.
+lesson-read-1 = Two white masks are within your reach, on a4 and on d4. One of them went straight ahead and then captured diagonally. Who can do both, and capture? Capture the pretender.
 lesson-read-1-hint = Capture one of the two: the one that moved straight and diagonally.
 lesson-read-other = That one has only ever gone straight. The mask on d4 did both: it came down column c and captured diagonally.
 lesson-read-done = Straight and diagonally: pretender or damsel. But a damsel never captures. So it was the pretender, and you have won.
 lesson-palace-title = Into the palace
-lesson-palace-1 = Your pretender (P) stands on e6, before White’s palace. If it stands in the palace and is still there after its move, you win. Go in.
+lesson-palace-1 = Your pretender (P) stands on e6, before White’s palace. If it enters the palace and still stands there after its move, you win. Go in.
 lesson-palace-1-hint = Move the pretender from e6 to an empty square of row 7.
 lesson-palace-damsel = That was a damsel: your pretender left the board with her, and White has won. An empty square holds no surprises.
 lesson-palace-capture = A capture, and it went well; but you could have won. The square e7 in the palace is empty.

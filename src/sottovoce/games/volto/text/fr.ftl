@@ -57,13 +57,13 @@ told-captured = { $letter ->
     [C] Le masque capturé est un conseiller.
     [P] Le masque capturé est le prétendant !
     [S] Le masque capturé est le soldat.
-   *[D] Le masque capturé est une demoiselle, et celui qui l’a prise quitte le plateau avec elle.
+   *[D] Le masque capturé est une demoiselle, et celui qui l’a capturée quitte le plateau avec elle.
 }
 told-removed = { $letter ->
-    [P] C’est le prétendant qui l’avait prise !
-   *[N] C’est { a-kind } qui l’avait prise.
+    [P] C’est le prétendant qui l’avait capturée !
+   *[N] C’est { a-kind } qui l’avait capturée.
 }
-told-removed-hidden = Le masque qui l’avait prise s’en va sans montrer son visage ; ce n’était pas le prétendant.
+told-removed-hidden = Le masque qui l’avait capturée s’en va sans montrer son visage ; ce n’était pas le prétendant.
 told-skipped = { seat-title } n’a aucun coup possible et saute son tour.
 told-revealed = { seat-title } avait placé { $home } au palais et { $front } devant.
 
@@ -71,10 +71,10 @@ told-revealed = { seat-title } avait placé { $home } au palais et { $front } de
 
 outcome-pretender_captured = { seat-title } gagne : le prétendant adverse est capturé.
 outcome-pretender_captured-short = Prétendant capturé
-outcome-pretender_lost = { seat-title } gagne : le prétendant adverse a pris une demoiselle et quitte le plateau avec elle.
+outcome-pretender_lost = { seat-title } gagne : le prétendant adverse a capturé une demoiselle et quitte le plateau avec elle.
 outcome-pretender_lost-short = Prétendant perdu pour une demoiselle
-outcome-damsels = { seat-title } gagne : l’adversaire vient de prendre à { seat-title } sa propre seconde demoiselle.
-outcome-damsels-short = Sa propre seconde demoiselle est prise
+outcome-damsels = { seat-title } gagne : sa seconde demoiselle vient d’être capturée.
+outcome-damsels-short = Sa seconde demoiselle est capturée
 outcome-palace = { seat-title } gagne : son prétendant est entré au palais adverse.
 outcome-palace-short = Prétendant au palais adverse
 outcome-repetition = Partie nulle : la même position se présente pour la troisième fois.
@@ -108,7 +108,7 @@ out-of-reach = { Your-kind } en { $origin } ne peut pas atteindre { $square } en
 
 ## Options
 
-option-capturer = Le masque qui prend une demoiselle
+option-capturer = Le masque qui capture une demoiselle
 option-capturer-shown = est montré en quittant le plateau
 option-capturer-hidden = s’en va sans être montré, sauf le prétendant
 
@@ -130,9 +130,9 @@ todo-moving-other = { seat-title } réfléchit à son coup.
 
 rules-goal-title = But du jeu
 rules-goal =
-    Venise va élire son doge, c’est le carnaval et tout le monde est masqué. Deux familles, Rouge et Blanc, se croisent sur la place Saint-Marc. Vous voyez les signes au dos de vos propres masques ; de ceux de l’adversaire, vous ne voyez que la façade.
+    Venise va élire son Doge, c’est le carnaval et tout le monde est masqué. Deux familles, les Rouges et les Blancs, se croisent sur la place Saint-Marc. Vous voyez les signes au dos de vos propres masques ; de ceux de l’adversaire, vous ne voyez que le visage.
 
-    Il y a trois façons de gagner. Faire quitter le plateau au prétendant adverse. Ou amener votre propre prétendant dans le palais adverse. Ou perdre vos deux demoiselles : vous gagnez quand votre propre seconde demoiselle est prise par l’adversaire. Vos demoiselles sont des appâts ; qui mord deux fois a perdu.
+    Il y a trois façons de gagner. Faire quitter le plateau au prétendant adverse. Ou amener votre propre prétendant dans le palais adverse. Ou perdre vos deux demoiselles : vous gagnez quand votre propre seconde demoiselle est capturée par l’adversaire. Vos demoiselles sont des appâts ; qui mord deux fois a perdu.
 
 rules-setup-title = Mise en place
 rules-setup =
@@ -148,13 +148,13 @@ rules-moving =
 
 rules-capture-title = Les captures
 rules-capture =
-    Un masque capturé est montré aux deux joueurs. Un noble, un conseiller ou le soldat quitte simplement le plateau. Si c’est le prétendant, celui qui l’a pris a gagné.
+    Un masque capturé est montré aux deux joueurs. Un noble, un conseiller ou le soldat quitte simplement le plateau. Si c’est le prétendant, celui qui l’a capturé a gagné.
 
-    Si c’est une demoiselle, elle s’en va et emmène celui qui l’a prise : tous deux quittent le plateau, et tous deux sont montrés. Un prétendant qui prend une demoiselle est donc perdu, et c’est le camp de la demoiselle qui gagne. Vous pouvez convenir que le preneur s’en aille sans être montré ; le prétendant, lui, l’est toujours.
+    Si c’est une demoiselle, elle s’en va et emmène celui qui l’a capturée : tous deux quittent le plateau, et tous deux sont montrés. Un prétendant qui capture une demoiselle est donc perdu, et c’est le camp de la demoiselle qui gagne. Vous pouvez convenir que le masque qui a capturé s’en aille sans être montré ; le prétendant, lui, l’est toujours.
 
 rules-end-title = Fin de la partie
 rules-end =
-    Une fois la capture réglée, on regarde. Un prétendant a quitté le plateau ? Son camp a perdu, quelle qu’en soit la manière. Un joueur vient de perdre sa seconde demoiselle ? C’est lui, à qui elle appartenait, qui a gagné. Un prétendant se tient dans le palais adverse ? Son camp a gagné. Un prétendant qui y prend une demoiselle disparaît : il n’est pas arrivé.
+    Une fois la capture réglée, on regarde. Un prétendant a quitté le plateau ? Son camp a perdu, quelle qu’en soit la manière. Un joueur vient de perdre sa seconde demoiselle ? C’est lui, à qui elle appartenait, qui a gagné. Un prétendant se tient dans le palais adverse ? Son camp a gagné. Un prétendant qui y capture une demoiselle disparaît : il n’est pas arrivé.
 
     Qui ne peut pas bouger saute son tour. La partie est nulle si personne ne peut bouger, si les mêmes masques occupent les mêmes cases, le même joueur devant jouer, pour la troisième fois, ou si cent coups de suite, ceux des deux camps comptés, n’amènent aucune capture. Les joueurs peuvent aussi convenir d’une partie nulle. La partie finie, tous les masques sont montrés.
 
@@ -166,7 +166,7 @@ rules-knowing =
 
 rules-advice-title = Pour une première partie
 rules-advice =
-    Ne capturez pas avec le prétendant sans savoir ce que vous prenez : une demoiselle vous coûterait la partie. Prenez les inconnus avec un noble ou un conseiller dont vous pouvez vous passer, et rappelez-vous que prendre la seconde demoiselle, c’est offrir la victoire à l’adversaire.
+    Ne capturez pas avec le prétendant sans savoir qui vous capturez : une demoiselle vous coûterait la partie. Capturez les inconnus avec un noble ou un conseiller dont vous pouvez vous passer, et rappelez-vous que capturer la seconde demoiselle, c’est offrir la victoire à l’adversaire.
 
     Mettez vos demoiselles là où elles ont l’air d’une menace, et faites marcher le prétendant comme le plus terne des masques. Un masque qui ose capturer n’est pas une demoiselle, et l’adversaire le sait aussi.
 
@@ -174,9 +174,9 @@ rules-advice =
 
 help-N = Un noble fait un pas le long de sa rangée ou de sa colonne, vers une case vide ou sur un masque adverse. De b3, il peut aller en a3, c3, b2 ou b4. Vous en avez trois : ils montent bien la garde et capturent bien, et un pas de côté ou en arrière n’apprend rien, sinon que ce n’est ni le soldat ni un conseiller.
 help-C = Un conseiller fait un pas en diagonale, vers une case vide ou sur un masque adverse. De b3, il peut aller en a2, c2, a4 ou c4. Vous en avez trois. Son pas ressemble à celui du prétendant ou d’une demoiselle : c’est le meilleur leurre pour l’un comme pour l’autre.
-help-P = Le prétendant fait un pas dans l’une des huit directions, vers une case vide ou sur un masque adverse. Capturé, il vous fait perdre ; s’il prend une demoiselle, tous deux s’en vont et vous avez perdu aussi ; debout dans le palais adverse, il gagne. De b6, le prétendant de Rouge gagne en a7, b7 ou c7, à moins qu’une demoiselle ne l’y attende.
-help-S = Le soldat va tout droit vers l’avant, aussi loin qu’il veut tant que les cases de son chemin sont vides ; sur la dernière, il peut capturer. Si rien ne le gêne, le soldat de Rouge en b2 peut aller en b3, b4, b5, b6 ou b7. Il ne va jamais de côté ni en arrière, et une fois au palais adverse il ne bouge plus, mais il peut y être pris. Une course de deux cases ou plus le trahit.
-help-D = Une demoiselle fait un pas dans l’une des huit directions, seulement vers une case vide : elle ne capture jamais. Qui la prend quitte le plateau avec elle, et si c’était le prétendant, vous gagnez sur-le-champ. Vous gagnez aussi quand votre propre seconde demoiselle est prise par l’adversaire. Mettez donc vos demoiselles en travers de sa route, sans laisser deviner ce qu’elles sont.
+help-P = Le prétendant fait un pas dans l’une des huit directions, vers une case vide ou sur un masque adverse. Capturé, il vous fait perdre ; s’il capture une demoiselle, tous deux s’en vont et vous avez perdu aussi ; debout dans le palais adverse, il gagne. De b6, le prétendant de Rouge gagne en a7, b7 ou c7, à moins qu’une demoiselle ne l’y attende.
+help-S = Le soldat va tout droit vers l’avant, aussi loin qu’il veut tant que les cases de son chemin sont vides ; sur la dernière, il peut capturer. Si rien ne le gêne, le soldat de Rouge en b2 peut aller en b3, b4, b5, b6 ou b7. Il ne va jamais de côté ni en arrière, et une fois au palais adverse il ne bouge plus, mais il peut y être capturé. Une course de deux cases ou plus le trahit.
+help-D = Une demoiselle fait un pas dans l’une des huit directions, seulement vers une case vide : elle ne capture jamais. Qui la capture quitte le plateau avec elle, et si c’était le prétendant, vous gagnez sur-le-champ. Vous gagnez aussi quand votre propre seconde demoiselle est capturée par l’adversaire. Mettez donc vos demoiselles en travers de sa route, sans laisser deviner ce qu’elles sont.
 
 ## La même chose dans une colonne étroite, 34 caractères au plus
 
@@ -194,28 +194,28 @@ lesson-noble-1-hint = Choisissez un masque qui porte la lettre N, puis la case d
 lesson-noble-soldier = C’était le soldat (S) : il va tout droit, aussi loin qu’il veut. Choisissez un noble (N).
 lesson-noble-counsellor = C’était un conseiller (C) : il marche en diagonale. Choisissez un noble (N).
 lesson-noble-done = Blanc a vu un masque faire un pas, rien de plus : ce peut être un noble, mais aussi le prétendant, le soldat ou une demoiselle. Seul un conseiller ne peut pas l’avoir fait.
-lesson-capture-title = Une prise
-lesson-capture-1 = Un masque blanc est venu juste devant votre noble en c4. Pour le prendre, allez sur sa case.
-lesson-capture-1-hint = Le noble en c4 peut prendre le masque en c5.
-lesson-capture-done = Un masque pris quitte le plateau et est montré aux deux joueurs. C’était un noble ; et Blanc en sait un peu plus sur le vôtre : il a pris, donc ce n’est pas une demoiselle.
+lesson-capture-title = Une capture
+lesson-capture-1 = Un masque blanc est venu juste devant votre noble en c4. Pour le capturer, allez sur sa case.
+lesson-capture-1-hint = Le noble en c4 peut capturer le masque en c5.
+lesson-capture-done = Un masque capturé quitte le plateau et est montré aux deux joueurs. C’était un noble ; et Blanc en sait un peu plus sur le vôtre : il a capturé, donc ce n’est pas une demoiselle.
 lesson-spare-title = Ne mordez pas avec le prétendant
-lesson-spare-1 = Le masque en c5 peut être pris de deux façons : par votre noble en c4, ou par votre prétendant (P) en b4. Si c’est une demoiselle, elle emporte avec elle celui qui l’a prise, et sans prétendant vous avez perdu. Prenez-le avec le bon.
+lesson-spare-1 = Le masque en c5 peut être capturé de deux façons : par votre noble en c4, ou par votre prétendant (P) en b4. Si c’est une demoiselle, elle emporte avec elle celui qui l’a capturée, et sans prétendant vous avez perdu. Capturez-le avec le bon.
 lesson-spare-1-hint = Prenez le masque en c5 avec le noble en c4.
 lesson-spare-lost = C’était une demoiselle, et votre prétendant a quitté le plateau avec elle : Blanc a gagné sur-le-champ. Les masques inconnus sont pour les nobles et les conseillers.
-lesson-spare-done = Une demoiselle, en effet : tous deux sont partis, un noble pour une demoiselle. Mais attention, ce n’est que la première : qui prend les deux a perdu.
+lesson-spare-done = Une demoiselle, en effet : tous deux sont partis, un noble pour une demoiselle. Mais attention, ce n’est que la première : qui capture les deux a perdu.
 lesson-bait-title = Offrez votre demoiselle
-lesson-bait-1 = Blanc a déjà pris l’une de vos demoiselles (D). S’il prend la seconde, vous gagnez. Elle se tient en d3, et le masque en d5 vient d’avancer tout droit vers elle. Mettez-la à sa portée.
+lesson-bait-1 = Blanc a déjà capturé l’une de vos demoiselles (D). S’il capture la seconde, vous gagnez. Elle se tient en d3, et le masque en d5 vient d’avancer tout droit vers elle. Mettez-la à sa portée.
 lesson-bait-1-hint = Déplacez la demoiselle qui est en d3.
 lesson-bait-away = Là, le masque en d5 ne l’atteint pas d’un pas tout droit. Mettez-la sur la case juste devant lui.
-lesson-bait-done = Blanc n’a pas résisté : votre seconde demoiselle est prise, et vous avez gagné. Vos demoiselles sont des appâts ; donnez-leur l’air d’une menace.
+lesson-bait-done = Blanc n’a pas résisté : votre seconde demoiselle est capturée, et vous avez gagné. Vos demoiselles sont des appâts ; donnez-leur l’air d’une menace.
 lesson-read-title = Percer un masque à jour
-lesson-read-1 = Deux masques blancs sont à votre portée, en a4 et en d4. L’un d’eux est allé tout droit, puis a pris en diagonale. Qui peut faire les deux, et prendre ? Prenez le prétendant.
+lesson-read-1 = Deux masques blancs sont à votre portée, en a4 et en d4. L’un d’eux est allé tout droit, puis a capturé en diagonale. Qui peut faire les deux, et capturer ? Capturez le prétendant.
 lesson-read-1-hint = Prenez l’un des deux : celui qui a marché tout droit et en diagonale.
-lesson-read-other = Celui-là n’est jamais allé que tout droit. Le masque en d4 a fait les deux : il a descendu la colonne c, puis pris en diagonale.
-lesson-read-done = Tout droit et en diagonale : le prétendant ou une demoiselle. Mais une demoiselle ne prend jamais. C’était donc le prétendant, et vous avez gagné.
+lesson-read-other = Celui-là n’est jamais allé que tout droit. Le masque en d4 a fait les deux : il a descendu la colonne c, puis capturé en diagonale.
+lesson-read-done = Tout droit et en diagonale : le prétendant ou une demoiselle. Mais une demoiselle ne capture jamais. C’était donc le prétendant, et vous avez gagné.
 lesson-palace-title = Dans le palais
 lesson-palace-1 = Votre prétendant (P) se tient en e6, devant le palais de Blanc. S’il entre dans le palais et s’y trouve encore après son coup, vous gagnez. Entrez.
 lesson-palace-1-hint = Menez le prétendant de e6 vers une case vide de la rangée 7.
 lesson-palace-damsel = C’était une demoiselle : votre prétendant a quitté le plateau avec elle, et Blanc a gagné. Une case vide ne réserve pas de surprise.
-lesson-palace-capture = Une prise, et elle a réussi ; mais vous pouviez gagner. La case e7, dans le palais, est vide.
+lesson-palace-capture = Une capture, et elle a réussi ; mais vous pouviez gagner. La case e7, dans le palais, est vide.
 lesson-palace-done = Votre prétendant est dans le palais, et Venise a son Doge : vous avez gagné. Vous connaissez maintenant les trois façons de gagner.

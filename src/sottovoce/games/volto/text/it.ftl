@@ -57,13 +57,13 @@ told-captured = { $letter ->
     [C] La maschera catturata è un consigliere.
     [P] La maschera catturata è il pretendente!
     [S] La maschera catturata è il soldato.
-   *[D] La maschera catturata è una damigella, e chi l’ha presa lascia il tabellone con lei.
+   *[D] La maschera catturata è una damigella, e chi l’ha catturata lascia il tabellone con lei.
 }
 told-removed = { $letter ->
-    [P] A prenderla era stato il pretendente!
-   *[N] A prenderla era stato { a-kind }.
+    [P] A catturarla era stato il pretendente!
+   *[N] A catturarla era stato { a-kind }.
 }
-told-removed-hidden = La maschera che l’ha presa se ne va senza mostrare il volto; non era il pretendente.
+told-removed-hidden = La maschera che l’ha catturata se ne va senza mostrare il volto; non era il pretendente.
 told-skipped = { seat-title } non ha mosse e salta il turno.
 told-revealed = { seat-title } aveva schierato { $home } nel palazzo e { $front } davanti.
 
@@ -71,9 +71,9 @@ told-revealed = { seat-title } aveva schierato { $home } nel palazzo e { $front 
 
 outcome-pretender_captured = { seat-title } vince: il pretendente avversario è stato catturato.
 outcome-pretender_captured-short = Pretendente catturato
-outcome-pretender_lost = { seat-title } vince: il pretendente avversario ha preso una damigella e lascia il tabellone con lei.
+outcome-pretender_lost = { seat-title } vince: il pretendente avversario ha catturato una damigella e lascia il tabellone con lei.
 outcome-pretender_lost-short = Pretendente perso per una damigella
-outcome-damsels = { seat-title } vince: l’avversario gli ha catturato la sua stessa seconda damigella.
+outcome-damsels = { seat-title } vince: la sua seconda damigella è stata catturata.
 outcome-damsels-short = Catturata la propria seconda damigella
 outcome-palace = { seat-title } vince: il suo pretendente è entrato nel palazzo avversario.
 outcome-palace-short = Pretendente nel palazzo avversario
@@ -108,7 +108,7 @@ out-of-reach = { Your-kind } in { $origin } non può raggiungere { $square } con
 
 ## Opzioni
 
-option-capturer = La maschera che prende una damigella
+option-capturer = La maschera che cattura una damigella
 option-capturer-shown = viene mostrata mentre esce
 option-capturer-hidden = esce senza mostrarsi, tranne il pretendente
 
@@ -130,7 +130,7 @@ todo-moving-other = { seat-title } sta pensando alla mossa.
 
 rules-goal-title = Scopo del gioco
 rules-goal =
-    Venezia sta per eleggere il Doge, è carnevale e tutti portano la maschera. Due famiglie, il Rosso e il Bianco, si incontrano in piazza San Marco. Delle tue maschere vedi il segno sul retro; di quelle dell’avversario vedi soltanto la facciata.
+    Venezia sta per eleggere il Doge, è carnevale e tutti portano la maschera. Due famiglie, il Rosso e il Bianco, si incontrano in piazza San Marco. Delle tue maschere vedi il segno sul retro; di quelle dell’avversario vedi soltanto il volto.
 
     Si vince in tre modi. Togliendo dal tabellone il pretendente avversario. Oppure portando il tuo pretendente nel palazzo avversario. Oppure perdendo le tue due damigelle: vinci quando la tua seconda damigella viene catturata dall’avversario. Le tue damigelle sono esche, e chi abbocca due volte ha perso.
 
@@ -148,9 +148,9 @@ rules-moving =
 
 rules-capture-title = Le catture
 rules-capture =
-    Una maschera catturata viene mostrata a tutti e due i giocatori. Un nobile, un consigliere o il soldato lascia semplicemente il tabellone. Se è il pretendente, chi l’ha preso ha vinto.
+    Una maschera catturata viene mostrata a tutti e due i giocatori. Un nobile, un consigliere o il soldato lascia semplicemente il tabellone. Se è il pretendente, chi l’ha catturato ha vinto.
 
-    Se è una damigella, se ne va e porta con sé chi l’ha presa: escono tutti e due, e tutti e due vengono mostrati. Un pretendente che prende una damigella è dunque perso, e vince chi possedeva la damigella. Potete accordarvi perché chi l’ha presa esca senza mostrarsi; il pretendente invece si mostra sempre.
+    Se è una damigella, se ne va e porta con sé chi l’ha catturata: escono tutti e due, e tutti e due vengono mostrati. Un pretendente che cattura una damigella è dunque perso, e vince chi possedeva la damigella. Potete accordarvi perché chi l’ha catturata esca senza mostrarsi; il pretendente invece si mostra sempre.
 
 rules-end-title = Fine della partita
 rules-end =
@@ -166,7 +166,7 @@ rules-knowing =
 
 rules-advice-title = Per la prima partita
 rules-advice =
-    Non catturare con il pretendente se non sai chi catturi: una damigella ti costerebbe la partita. Prendi le maschere ignote con un nobile o un consigliere di cui puoi fare a meno, e ricorda che prendere la seconda damigella significa regalare la vittoria all’avversario.
+    Non catturare con il pretendente se non sai chi catturi: una damigella ti costerebbe la partita. Cattura le maschere ignote con un nobile o un consigliere di cui puoi fare a meno, e ricorda che catturare la seconda damigella significa regalare la vittoria all’avversario.
 
     Metti le tue damigelle dove sembrano una minaccia, e fa’ camminare il pretendente come la più grigia delle maschere. Una maschera che osa catturare non è una damigella, e lo sa anche l’avversario.
 
@@ -174,9 +174,9 @@ rules-advice =
 
 help-N = Un nobile fa un passo lungo la sua riga o la sua colonna, su una casella vuota o su una maschera avversaria. Da b3 può andare in a3, c3, b2 o b4. Ne hai tre: fanno bene la guardia e catturano bene, e un passo di lato o indietro non rivela nulla, se non che non è né il soldato né un consigliere.
 help-C = Un consigliere fa un passo in diagonale, su una casella vuota o su una maschera avversaria. Da b3 può andare in a2, c2, a4 o c4. Ne hai tre. Il suo passo somiglia a quello del pretendente o di una damigella: è la controfigura migliore per entrambi.
-help-P = Il pretendente fa un passo in una delle otto direzioni, su una casella vuota o su una maschera avversaria. Se viene catturato hai perso; se prende una damigella escono tutti e due, e hai perso lo stesso; se arriva nel palazzo avversario, hai vinto. Da b6 il pretendente del Rosso vince in a7, b7 o c7, a meno che non lo aspetti una damigella.
-help-S = Il soldato va dritto in avanti, quanto vuole finché le caselle lungo la strada sono vuote; sull’ultima può catturare. Se la strada è libera, il soldato del Rosso in b2 può andare in b3, b4, b5, b6 o b7. Non va mai di lato né indietro, e una volta nel palazzo avversario non si muove più, anche se lì può essere preso. Una corsa di due caselle o più lo tradisce.
-help-D = Una damigella fa un passo in una delle otto direzioni, solo su caselle vuote: non cattura mai. Chi la prende lascia il tabellone con lei e, se era il pretendente, vinci all’istante. Vinci anche quando la tua seconda damigella viene catturata dall’avversario. Metti quindi le damigelle sulla sua strada, senza far capire che cosa sono.
+help-P = Il pretendente fa un passo in una delle otto direzioni, su una casella vuota o su una maschera avversaria. Se viene catturato hai perso; se cattura una damigella escono tutti e due, e hai perso lo stesso; se arriva nel palazzo avversario, hai vinto. Da b6 il pretendente del Rosso vince in a7, b7 o c7, a meno che non lo aspetti una damigella.
+help-S = Il soldato va dritto in avanti, quanto vuole finché le caselle lungo la strada sono vuote; sull’ultima può catturare. Se la strada è libera, il soldato del Rosso in b2 può andare in b3, b4, b5, b6 o b7. Non va mai di lato né indietro, e una volta nel palazzo avversario non si muove più, anche se lì può essere catturato. Una corsa di due caselle o più lo tradisce.
+help-D = Una damigella fa un passo in una delle otto direzioni, solo su caselle vuote: non cattura mai. Chi la cattura lascia il tabellone con lei e, se era il pretendente, vinci all’istante. Vinci anche quando la tua seconda damigella viene catturata dall’avversario. Metti quindi le damigelle sulla sua strada, senza far capire che cosa sono.
 
 ## Lo stesso in una colonna stretta, al massimo 34 caratteri
 
@@ -202,14 +202,14 @@ lesson-spare-title = Non mordere con il pretendente
 lesson-spare-1 = La maschera in c5 si può catturare in due modi: con il tuo nobile in c4 o con il tuo pretendente (P) in b4. Se è una damigella, porta con sé chi l’ha catturata, e senza pretendente hai perso. Catturala con quello giusto.
 lesson-spare-1-hint = Cattura la maschera in c5 con il nobile in c4.
 lesson-spare-lost = Era una damigella, e il tuo pretendente ha lasciato il tabellone con lei: il Bianco ha vinto subito. Le maschere ignote sono per i nobili e i consiglieri.
-lesson-spare-done = Una damigella, appunto: sono usciti entrambi, un nobile per una damigella. Ma attento, è solo la prima: chi le cattura tutte e due ha perso.
+lesson-spare-done = Una damigella, appunto: sono usciti entrambi, un nobile per una damigella. Ma attenzione, è solo la prima: chi le cattura tutte e due ha perso.
 lesson-bait-title = Offri la tua damigella
 lesson-bait-1 = Il Bianco ha già catturato una delle tue damigelle (D). Se cattura la seconda, vinci tu. Sta in d3, e la maschera in d5 è appena avanzata dritta verso di lei. Mettila alla sua portata.
 lesson-bait-1-hint = Muovi la damigella che sta in d3.
 lesson-bait-away = Lì la maschera in d5 non la raggiunge con un passo dritto. Mettila sulla casella proprio davanti.
-lesson-bait-done = Il Bianco non ha resistito: la tua seconda damigella è presa, e hai vinto. Le tue damigelle sono esche; falle sembrare una minaccia.
+lesson-bait-done = Il Bianco non ha resistito: la tua seconda damigella è stata catturata, e hai vinto. Le tue damigelle sono esche; falle sembrare una minaccia.
 lesson-read-title = Leggere una maschera
-lesson-read-1 = Due maschere bianche sono alla tua portata, in a4 e in d4. Una di loro è andata dritta e poi ha catturato in diagonale. Chi può fare entrambe le cose, e catturare? Prendi il pretendente.
+lesson-read-1 = Due maschere bianche sono alla tua portata, in a4 e in d4. Una di loro è andata dritta e poi ha catturato in diagonale. Chi può fare entrambe le cose, e catturare? Cattura il pretendente.
 lesson-read-1-hint = Cattura una delle due: quella che ha mosso sia dritta sia in diagonale.
 lesson-read-other = Quella è sempre andata dritta. La maschera in d4 ha fatto entrambe le cose: è scesa lungo la colonna c e ha catturato in diagonale.
 lesson-read-done = Dritta e in diagonale: pretendente o damigella. Ma una damigella non cattura mai. Dunque era il pretendente, e hai vinto.

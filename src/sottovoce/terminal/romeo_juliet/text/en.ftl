@@ -115,7 +115,7 @@ moment = { $what ->
     [love] ♥  Love grows  ♥
     [hate] †  Hate grows  †
     [event] ⧗  An event  ⧗
-    [calm] ♥  Hate sinks  ♥
+    [calm] ♥  Hate is calmed  ♥
     [loses] ✉  A missive is lost  ✉
    *[plays] ❧  The cards are turned up  ❧
 }

@@ -15,7 +15,7 @@ stage-place = { $place ->
 stage-token = { $token ->
     [nurse] Nourrice
     [lord-capulet] Capulet
-    [lady-capulet] Dame C.
+    [lady-capulet] Lady C.
     [tybalt] Tybalt
     [benvolio] Benvolio
     [mercutio] Mercutio
@@ -101,7 +101,7 @@ choosing-how = 1 ou 2, ou ↑ ↓ ; e montre l’évènement en entier.
 choosing-proposed = Le numéro { $number } ? Entrée joue, Échap annule.
 choosing-note = L’autre possibilité est perdue.
 choosing-nothing-yet = Choisissez d’abord 1 ou 2.
-hate-none = Si la scène finissait ainsi, la haine ne grandirait pas.
+hate-none = Si la scène finissait ainsi, la haine ne s’abattrait pas.
 hate-after = Si la scène finissait ainsi : { $where }. Haine { $after }/{ $limit }.
 hate-lost = Si la scène finissait ainsi : { $where }. Haine { $after }/{ $limit } : tout serait perdu !
 
@@ -113,7 +113,7 @@ ending-tracks = Amour { $love }/{ $goal }, haine { $hate }/{ $limit }. { act-sce
 
 moment = { $what ->
     [love] ♥  L’amour grandit  ♥
-    [hate] †  La haine grandit  †
+    [hate] †  La haine s’abat  †
     [event] ⧗  Un évènement  ⧗
     [calm] ♥  La haine recule  ♥
     [loses] ✉  Une missive est perdue  ✉
@@ -145,11 +145,11 @@ keys-table =
     ↑ ↓, Tab | chaperon, possibilité ; Espace choisit
     s | ne déplacer personne, si c’est permis
     Entrée | faire ce qui est proposé
-    Échap, u, Retour | un pas en arrière
+    Échap, u, Effacer | un pas en arrière
     e | les évènements en cours, en entier
-    PgPréc, PgSuiv | faire défiler ce qui s’est passé
+    Page↑, Page↓ | faire défiler ce qui s’est passé
     souris | lieux, cartes, chaperons, cœur ; encore : faire
-    (N)  <B> | Capulet (bleu) · Montaigu (rouge)
+    (N)  <B> | Capulets (bleu) · Montaigus (rouge)
     +F+  †H†  ♥J♥ | frère Laurent · l’Allégorie de la Haine · un amant
     ✉J  ✕  †1 | missive de Juliette · fermé · haine à venir
     →  [N]  ▸ | déplacé ou à déplacer · choisi · montré

@@ -1,4 +1,4 @@
-# Quello che dice la scena di Roméo & Juliette nel terminale, in italiano. Le righe degli elenchi di tasti: «tasto | effetto».
+# Quello che dice la scena di Romeo e Giulietta nel terminale, in italiano. Le righe degli elenchi di tasti: «tasto | effetto».
 
 ## La scena: nomi brevi, al massimo 9 caratteri per un luogo e 8 per gli altri
 
@@ -15,7 +15,7 @@ stage-place = { $place ->
 stage-token = { $token ->
     [nurse] Nutrice
     [lord-capulet] Capuleti
-    [lady-capulet] Signora
+    [lady-capulet] Donna C.
     [tybalt] Tebaldo
     [benvolio] Benvolio
     [mercutio] Mercuzio
@@ -48,15 +48,15 @@ talking-propose = p passione, r ragione
 talking-agree = a accetta la { heart-name }
 talking-decide = d l’ultima parola
 talking-nothing-yet = Scegli prima che cosa dire.
-missive-send = Mandare una missiva: { place-name }? Invio la manda, Esc annulla.
+missive-send = Inviare una missiva: { place-name }? Invio conferma, Esc annulla.
 missive-hold-mine = Hai questa carta.
 missive-hold-not = Non hai questa carta.
 missive-hold-partner = L’altro ce l’ha in { $percent } casi su 100.
 heart-propose = Proporre la { heart-name }? Invio lo dice, Esc annulla.
 heart-agree = Accettare la { heart-name }? Non si dirà più nulla. Invio accetta, Esc annulla.
 heart-decide = L’ultima parola: { heart-name }? Invio decide, Esc annulla, d: l’altro lato.
-heart-passion-means = Un incontro fa crescere l’amore.
-heart-reason-means = L’amore non può crescere, ma ognuno ottiene una missiva.
+heart-passion-means = Un incontro fa sbocciare l’amore.
+heart-reason-means = L’amore non può sbocciare, ma ognuno ottiene una missiva.
 proposals-left = { $left ->
     [0] È la tua ultima proposta in questa scena.
    *[other] Te ne resta un’altra in questa scena.
@@ -93,15 +93,15 @@ directing-proposed = { $who } di un passo { $way ->
     [left] ↺ verso sinistra
    *[right] ↻ verso destra
 }? Invio gioca, Esc annulla.
-directing-skip = Non spostare nessuno? Invio gioca, Esc annulla.
-directing-not-that-one = Questo luogo non sposta quel personaggio.
-directing-who-missing = Scegli prima chi si sposta.
+directing-skip = Non muovere nessuno? Invio gioca, Esc annulla.
+directing-not-that-one = Questo luogo non muove quel personaggio.
+directing-who-missing = Scegli prima chi si muove.
 directing-way-missing = Scegli una direzione: ← o → (→ è in senso orario).
 choosing-how = 1 o 2, oppure ↑ ↓; e mostra l’evento per intero.
 choosing-proposed = La numero { $number }? Invio gioca, Esc annulla.
 choosing-note = L’altra possibilità è perduta.
 choosing-nothing-yet = Scegli prima 1 o 2.
-hate-none = Se la scena finisse così, l’odio non crescerebbe.
+hate-none = Se la scena finisse così, l’odio non avanzerebbe.
 hate-after = Se la scena finisse così: { $where }. Odio { $after }/{ $limit }.
 hate-lost = Se la scena finisse così: { $where }. Odio { $after }/{ $limit }: tutto sarebbe perduto!
 
@@ -112,10 +112,10 @@ ending-tracks = Amore { $love }/{ $goal }, odio { $hate }/{ $limit }. { act-scen
 ## Momenti
 
 moment = { $what ->
-    [love] ♥  L’amore cresce  ♥
-    [hate] †  L’odio cresce  †
+    [love] ♥  L’amore sboccia  ♥
+    [hate] †  L’odio avanza  †
     [event] ⧗  Un evento  ⧗
-    [calm] ♥  L’odio scende  ♥
+    [calm] ♥  L’odio arretra  ♥
     [loses] ✉  Una missiva è perduta  ✉
    *[plays] ❧  Le carte vengono scoperte  ❧
 }
@@ -143,15 +143,15 @@ keys-table =
     a, d | rendez-vous: accetta; l’ultima parola
     ← → | luogo seguente; direzione (→ in senso orario ↻)
     ↑ ↓, Tab | accompagnatore, possibilità; Spazio sceglie
-    s | non spostare nessuno, dove si può
+    s | non muovere nessuno, dove si può
     Invio | fai ciò che è proposto
     Esc, u, Backspace | un passo indietro
     e | gli eventi scoperti, per intero
     Pag↑, Pag↓ | scorri quello che è successo
     mouse | luoghi, carte, persone, cuore; di nuovo: fai
     (N)  <B> | Capuleti (blu) · Montecchi (rosso)
-    +F+  †H†  ♥J♥ | Frate Lorenzo · l’Allegoria dell’Odio · un amante
+    +F+  †H†  ♥J♥ | Frate Lorenzo · l’Allegoria dell’Odio · un innamorato
     ✉J  ✕  †1 | missiva di Giulietta · chiuso · odio in arrivo
-    →  [N]  ▸ | spostato o da spostare · scelto · indicato
+    →  [N]  ▸ | mosso o da muovere · scelto · indicato
     3F | carta giocata: il luogo 3 con Frate Lorenzo
     ⧗ | un evento che resta in vigore

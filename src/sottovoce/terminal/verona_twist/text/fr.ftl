@@ -62,8 +62,8 @@ match-next = Deuxième partie, rôles échangés : { $first } joue Capulet, { $
 
 ## Touches
 
-footer = QKRSBF+c3 · flèches Entrée · Échap retour · h règles · ? touches · q quitter
-footer-shared = QKRSBF+c3 · flèches Entrée · p secret · h règles · ? touches · q quitter
+footer = QKRSBF+c3 · flèches Entrée · Échap · h règles · ? touches · l langue · q fin
+footer-shared = QKRSBF+c3 · flèches Entrée · Échap · p secret · h règles · ? touches · q fin
 rules-letters = Les six personnages
 keys-table =
     À la table
@@ -72,7 +72,7 @@ keys-table =
     flèches, Entrée | viser un personnage ou une case et choisir
     Tab, Maj+Tab | le personnage mobile suivant, le précédent
     Entrée | jouer le coup proposé
-    Échap, u, Retour | un pas en arrière
+    Échap, u, Effacer | un pas en arrière
     r | mise en place : disperser les six (mais R : le Noble)
     p | à deux : la Nourrice revoit ses amoureux en secret
     Page↑, Page↓ | faire défiler ce qui s’est passé

@@ -8,13 +8,13 @@ row-O = ciel
 square-held = carré
 company = Tout le monde
 called-you = vous
-called-bot = ordinateur
+called-bot = robot
 deck-left = Pioche : { $left ->
     [one] { $left } carte
    *[other] { $left } cartes
 }
 deck-empty = La pioche est vide.
-deck-dealing = Une carte est donnée.
+deck-dealing = On découvre une carte.
 discards = { $count ->
     [0] Rien de défaussé
    *[other] Défausse : { $count }, dernière
@@ -90,11 +90,11 @@ keys-table =
     b | valider une série : ↑ ↓ la choisir ; b g o : bleue, verte, orange
     p | passer, quand la pioche est vide
     Entrée | jouer ce qui est proposé
-    Échap, u, Retour | annuler la proposition ; cesser de regarder ailleurs
+    Échap, u, Effacer | annuler la proposition ; cesser de regarder ailleurs
     flèches | montrer une carte : ce qu’il peut y avoir au verso
     Tab, Maj+Tab | regarder le jeu du joueur suivant, du précédent
     1–6 | regarder le jeu de ce joueur
-    PgPréc, PgSuiv | faire défiler ce qui s’est passé
+    Page↑, Page↓ | faire défiler ce qui s’est passé
     souris | pioche : garder ; verso : retourner ; encore : jouer ; sinon voir
     B ≈  G ♣  O ☼ | mer (bleu), terre (vert), ciel (orange)
     B3★  /G4 | une face à 3 points · un verso déjà vu

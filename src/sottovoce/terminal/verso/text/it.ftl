@@ -1,4 +1,4 @@
-# Quello che dice il tavolo di Verso nel terminale, in italiano. Le liste dei tasti: “tasto | che cosa fa”.
+# Quello che dice il tavolo di Verso nel terminale, in italiano. Le liste dei tasti: «tasto | che cosa fa».
 
 ## Il gioco di ciascuno e la compagnia
 
@@ -14,7 +14,7 @@ deck-left = Mazzo: { $left ->
    *[other] { $left } carte
 }
 deck-empty = Il mazzo è vuoto.
-deck-dealing = Si dà una carta.
+deck-dealing = Si scopre una carta.
 discards = { $count ->
     [0] Niente scarti
    *[other] Scarti: { $count }, ultimo
@@ -94,7 +94,7 @@ keys-table =
     frecce | indica una carta: che cosa può esserci sul retro
     Tab, Maiusc+Tab | guarda il gioco del prossimo, del precedente
     1–6 | guarda il gioco di quel giocatore
-    PagSu, PagGiù | scorri quello che è successo
+    Pag↑, Pag↓ | scorri quello che è successo
     mouse | mazzo: tieni; retro: gira; ancora: gioca; il resto: guarda
     B ≈  G ♣  O ☼ | mare (blu), terra (verde), cielo (arancio)
     B3★  /G4 | una faccia da 3 punti · un retro già visto

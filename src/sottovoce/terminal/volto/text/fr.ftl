@@ -24,10 +24,10 @@ typed-column = { $column }… et la rangée ? Tapez de 1 à 7.
 
 setting-how = Visez aux flèches et tapez N C P S D. Espace échange deux masques, r : au hasard.
 setting-done = Les dix sont en place. Entrée les pose pour de bon.
-setting-done-how = Espace en soulève un à échanger, Retour l’enlève, r redistribue.
+setting-done-how = Espace en soulève un à échanger, Effacer l’enlève, r redistribue.
 setting-lifted = Le masque en { $square } est soulevé. Où va-t-il ?
 setting-lifted-how = Visez une autre case puis Espace : ils changent de place. Échap le repose.
-setting-none-left = Tous ceux-là sont placés. Enlevez-en un (Retour) ou échangez (Espace).
+setting-none-left = Tous ceux-là sont placés. Enlevez-en un (Effacer) ou échangez (Espace).
 setting-nobody-here = Aucun masque ici : tapez sa lettre.
 setting-not-complete = Il reste des cases vides : Tab va à la suivante.
 setting-not-there = Vos masques se placent sur vos deux rangées les plus proches.
@@ -70,17 +70,17 @@ step-N = 1 tout droit
 step-C = 1 diagonale
 step-P = 1 partout
 step-S = loin devant
-step-D = 1, sans prise
+step-D = 1, sans capture
 
 ## Le premier écran
 
-menu-capturer = Preneur (demoiselle)
+menu-capturer = Qui capture la demoiselle
 menu-capturer-shown = se montre
 menu-capturer-hidden = reste caché
 
 ## Touches
 
-footer = b2 b3 · flèches Entrée · Tab masque · h règles · ? touches · q quitter
+footer = b2 b3 · flèches Entrée · Tab masque · Échap · h règles · ? touches · q quitter
 rules-letters = Les cinq sortes de masques
 keys-table =
     À la table
@@ -88,7 +88,7 @@ keys-table =
     flèches, Entrée | viser et choisir ; à côté : ce que le masque peut être
     Tab, Maj+Tab | le masque mobile suivant, le précédent
     Entrée | jouer le coup proposé
-    Échap, u, Retour | un pas en arrière
+    Échap, u, Effacer | un pas en arrière
     N C P S D | mise en place : ce masque sur la case visée
     Espace, x | mise en place : soulever un masque, l’échanger
     r | mise en place : les dix au hasard

@@ -70,11 +70,11 @@ step-N = 1 dritto
 step-C = 1 diagonale
 step-P = 1 ovunque
 step-S = avanti
-step-D = 1, non prende
+step-D = 1, non cattura
 
 ## La prima schermata
 
-menu-capturer = Chi prende damigelle
+menu-capturer = Chi cattura damigelle
 menu-capturer-shown = si mostra
 menu-capturer-hidden = resta nascosto
 

@@ -1,4 +1,4 @@
-## Un gioco senza tavoliere disegnato
+## Un gioco senza tabellone disegnato
 
 general-board = Il tavolo
 general-unknown = non si sa

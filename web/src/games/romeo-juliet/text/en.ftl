@@ -133,7 +133,7 @@ missive-partner = { seat-title } holds it with a chance of { $percent }.
 
 ## On the stage
 
-step-how = To which side do you step? The ring turns to the right, clockwise.
+step-how = To which side do you step? To the right is clockwise.
 directing-who = { $missing ->
     [one] Choose who moves.
    *[other] Choose { $missing }.

@@ -55,11 +55,11 @@ label-place = { place-title } : { $count ->
 }
 label-named = Nommé dans une missive : { seat-name }.
 label-closed = Fermé aux amants.
-label-threat = Si la scène finissait ainsi, la haine y grandirait de { $number }.
+label-threat = Si la scène finissait ainsi, la haine s’y abattrait : +{ $number }.
 label-does = { $does ->
     [missive] Choisir pour le nommer dans une missive.
     [step] Choisir pour y aller d’un pas.
-   *[go] Choisir pour y déplacer.
+   *[go] Choisir pour l’y déplacer.
 }
 label-pick = Déplacer { token-name }, maintenant { place-at }
 
@@ -129,7 +129,7 @@ missive-mine = { $has ->
     [yes] Vous avez cette carte.
    *[no] Vous n’avez pas cette carte.
 }
-missive-partner = { seat-title } l’a avec { $percent } de chances.
+missive-partner = { seat-title } a { $percent } de chances de l’avoir.
 
 ## Sur scène
 
@@ -142,7 +142,7 @@ directing-way = Vers où : { $who } ?
 directing-done = { $who } : un pas { direction-name }.
 directing-nobody = Personne ne se déplace.
 hate-if = { $state ->
-    [none] Si la scène finissait ainsi, la haine ne grandirait pas.
+    [none] Si la scène finissait ainsi, la haine ne s’abattrait pas.
     [more] Si la scène finissait ainsi, la haine serait à { $after } sur { $limit }.
    *[lost] Si la scène finissait ainsi, la haine atteindrait sa limite : tout serait perdu !
 }
@@ -203,8 +203,8 @@ todo-holding-both = Juliette et Roméo choisissent ce qu’ils gardent pour l’
 
 ## Les figures des règles
 
-figure-clash = Un Capulet et un Montaigu dans un même lieu : la haine s’aggrave de un.
-figure-allegory = L’Allégorie avec qui que ce soit : la haine s’aggrave de un.
-figure-peace = Là où se trouve frère Laurent, la haine ne s’aggrave pas, quels que soient les présents.
+figure-clash = Un Capulet et un Montaigu dans un même lieu : la haine s’abat une fois.
+figure-allegory = L’Allégorie avec qui que ce soit : la haine s’abat une fois.
+figure-peace = Là où se trouve frère Laurent, la haine ne s’abat pas, quels que soient les présents.
 figure-meeting = Avec la passion, se retrouver fait grandir l’amour de un.
 figure-balcony = Au balcon, il grandit de deux.

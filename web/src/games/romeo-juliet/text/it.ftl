@@ -1,4 +1,4 @@
-# Quello che dice la scena di Roméo & Juliette nella pagina, in italiano.
+# Quello che dice la scena di Romeo e Giulietta nella pagina, in italiano.
 
 ## Nomi brevi, per le carte e i luoghi
 
@@ -55,7 +55,7 @@ label-place = { place-title }: { $count ->
 }
 label-named = Nominato in una missiva: { seat-name }.
 label-closed = Chiuso agli innamorati.
-label-threat = Se la scena finisse così, l’odio qui crescerebbe di { $number }.
+label-threat = Se la scena finisse così, l’odio qui avanzerebbe di { $number }.
 label-does = { $does ->
     [missive] Sceglilo per nominarlo in una missiva.
     [step] Sceglilo per farci un passo.
@@ -69,8 +69,8 @@ pact = Tra gli innamorati
 heart-open = Il cuore
 heart-state = { $state ->
     [open] non ancora d’accordo
-    [passion] un incontro fa crescere l’amore
-   *[reason] l’amore non cresce
+    [passion] un incontro fa sbocciare l’amore
+   *[reason] l’amore non sboccia
 }
 missives = Missive
 reserve = Riserva
@@ -107,7 +107,7 @@ casting-hold = Tieni { place-name } e { token-name }.
 ## Il rendez-vous
 
 say = Che cosa puoi dire
-say-missive = Manda una missiva
+say-missive = Invia una missiva
 say-missive-to = Una missiva: { place-name }
 say-missive-how = { $missives ->
     [one] Scegli un luogo dell’anello. Hai una missiva.
@@ -117,7 +117,7 @@ say-propose = Proponi la { heart-name }
 say-agree = Accetta la { heart-name }
 say-decide = Decidi: { heart-name }
 heart-means = { $heart ->
-    [passion] Un incontro fa crescere l’amore.
+    [passion] Un incontro fa sbocciare l’amore.
    *[reason] Niente amore, ma missive.
 }
 agree-ends = Poi in questa scena non si dice più nulla.
@@ -142,7 +142,7 @@ directing-way = Da che parte: { $who }?
 directing-done = { $who }: un passo { direction-name }.
 directing-nobody = Nessuno si muove.
 hate-if = { $state ->
-    [none] Se la scena finisse così, l’odio non crescerebbe.
+    [none] Se la scena finisse così, l’odio non avanzerebbe.
     [more] Se la scena finisse così, l’odio sarebbe a { $after } su { $limit }.
    *[lost] Se la scena finisse così, l’odio arriverebbe al limite: tutto sarebbe perduto!
 }
@@ -203,8 +203,8 @@ todo-holding-both = Giulietta e Romeo scelgono che cosa tenere per il prossimo a
 
 ## Le figure delle regole
 
-figure-clash = Un Capuleti e un Montecchi nello stesso luogo: l’odio cresce di uno.
-figure-allegory = L’Allegoria con chiunque: l’odio cresce di uno.
-figure-peace = Dove c’è Frate Lorenzo l’odio non cresce, chiunque sia presente.
-figure-meeting = Con la passione, un incontro fa crescere l’amore di uno.
-figure-balcony = Al balcone cresce di due.
+figure-clash = Un Capuleti e un Montecchi nello stesso luogo: l’odio avanza di uno.
+figure-allegory = L’Allegoria con chiunque: l’odio avanza di uno.
+figure-peace = Dove c’è Frate Lorenzo l’odio non avanza, chiunque sia presente.
+figure-meeting = Con la passione, un incontro fa sbocciare l’amore una volta.
+figure-balcony = Al balcone sboccia due volte.

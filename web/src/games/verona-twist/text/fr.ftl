@@ -1,8 +1,8 @@
 # Ce que dit le plateau de Verona Twist, en plus des mots du jeu lui-même.
 
 area-name = { $area ->
-    [centre] centre
-   *[edge] bord
+    [centre] zone centrale
+   *[edge] zone extérieure
 }
 
 ## La place
@@ -30,12 +30,12 @@ hiding-hint = Choisissez deux personnages sur la place, ou un couple de la liste
 seal-placing = Les placer ainsi
 seal-hiding = Voici les amoureux
 
-## L’annonce
+## Le rapport
 
 no-report = Le premier jour
-no-report-yet = La Nourrice fera son annonce à la fin de la manche.
-means-same = Tous deux au centre, ou tous deux au bord.
-means-different = L’un au centre, l’autre au bord.
+no-report-yet = La Nourrice fera son rapport à la fin de la manche.
+means-same = Tous deux dans la zone centrale, ou tous deux dans la zone extérieure.
+means-different = L’un dans la zone centrale, l’autre dans la zone extérieure.
 pairs-left = { $count ->
     [one] Reste un couple.
    *[other] Restent { $count } couples.
@@ -53,7 +53,7 @@ day-to-come = Jour { $day } : à venir
 who-loves-whom = Qui aime qui ?
 fifteen-pairs = 15 couples
 notepad = Mon carnet
-only-you = Pour vos yeux seuls.
+only-you = Personne d’autre ne le voit.
 your-secret = Roméo et Juliette
 pair = { The-character } et { the-other }
 pair-possible = { The-character } et { the-other } : possible
@@ -79,5 +79,5 @@ keys-letters = sur le plateau : prendre ce personnage
 ## Les figures des règles
 
 figure-from = { The-character } en { $square } peut aller en { $free }.
-figure-centre = Les six cases sombres sont le centre, les quatorze autour sont le bord.
-figure-report = Le soir, le Prince et le Noble sont au centre, les quatre autres sur le bord. « Même zone » raye les huit couples séparés ; il en reste sept.
+figure-centre = Les six cases sombres forment la zone centrale, les quatorze autour la zone extérieure.
+figure-report = Le soir, le Prince et le Noble sont dans la zone centrale, les quatre autres dans la zone extérieure. « Même zone » raye les huit couples séparés ; il en reste sept.

@@ -1,4 +1,4 @@
-# Quello che dice il tavoliere di Verona Twist, oltre alle parole del gioco stesso.
+# Quello che dice il tabellone di Verona Twist, oltre alle parole del gioco stesso.
 
 area-name = { $area ->
     [centre] centro
@@ -30,10 +30,10 @@ hiding-hint = Scegli due personaggi sulla piazza, o una coppia dalla lista.
 seal-placing = Disponili così
 seal-hiding = Ecco gli innamorati
 
-## L’annuncio
+## Il rapporto
 
 no-report = Il primo giorno
-no-report-yet = La Nutrice farà il suo annuncio alla fine del round.
+no-report-yet = La Nutrice farà il suo rapporto alla fine del round.
 means-same = Entrambi al centro, o entrambi sul bordo.
 means-different = Uno al centro, uno sul bordo.
 pairs-left = { $count ->
@@ -67,7 +67,7 @@ same-area = stessa zona
 different-areas = zone diverse
 would-leave = «stessa zona» ne lascerebbe { $same }, «zone diverse» { $different }
 
-## Il tavoliere in parole
+## Il tabellone in parole
 
 twin-piazza = Sulla piazza
 nobody-placed = Nessun personaggio è ancora in piazza.

@@ -55,7 +55,7 @@ bank-clear = Effacer le choix
 joker-as = pour { $value }
 tag-stays = reste
 tag-goes = part
-tag-turns = tourne
+tag-turns = se retourne
 
 ## Ce qui s’est passé
 

@@ -104,4 +104,4 @@ keys-mark = on a rival mask: your private mark
 ## Figures in the rules
 
 figure-damsel = A red noble captures a mask. It is a damsel: both are shown, and both leave the board.
-figure-knowing = One step straight ahead: a noble, the pretender, the soldier or a damsel. Then a capture on the slant: of these, only the pretender can do that.
+figure-knowing = One step straight ahead: a noble, the pretender, the soldier or a damsel. Then a diagonal capture: of these, only the pretender can do that.

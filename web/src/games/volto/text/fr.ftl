@@ -50,26 +50,26 @@ you = Vous
 rival = Adversaire
 wins-pretender = Prétendant adverse éliminé
 wins-palace = Prétendant au palais adverse
-wins-damsels = Sa seconde demoiselle prise
+wins-damsels = Sa seconde demoiselle capturée
 wins-among = { $count ->
     [1] connu
    *[other] 1 sur { $count }
 }
 wins-rows = { $count ->
-    [one] { $count } rang
-   *[other] { $count } rangs
+    [one] { $count } rangée
+   *[other] { $count } rangées
 }
 wins-rows-least = { $count ->
-    [one] { $count } rang +
-   *[other] { $count } rangs +
+    [one] { $count } rangée +
+   *[other] { $count } rangées +
 }
 wins-fallen = { $count ->
-    [one] { $count } prise sur 2
-   *[other] { $count } prises sur 2
+    [one] { $count } capturée sur 2
+   *[other] { $count } capturées sur 2
 }
 damsels-told = { seat-title } : { $count ->
-    [one] { $count } demoiselle prise
-   *[other] { $count } demoiselles prises
+    [one] { $count } demoiselle capturée
+   *[other] { $count } demoiselles capturées
 } sur 2 ; la seconde fait gagner
 quiet-told = Coups sans capture : { $count } sur 100
 times-told = Cette position s’est présentée { $count } fois ; à la troisième, la partie est nulle.
@@ -109,5 +109,5 @@ keys-mark = sur un masque adverse : votre marque privée
 
 ## Les figures des règles
 
-figure-damsel = Un noble rouge prend un masque. C’est une demoiselle : tous deux sont montrés, et tous deux quittent le plateau.
-figure-knowing = Un pas tout droit : un noble, le prétendant, le soldat ou une demoiselle. Puis une prise en diagonale : de ceux-là, seul le prétendant en est capable.
+figure-damsel = Un noble rouge capture un masque. C’est une demoiselle : tous deux sont montrés, et tous deux quittent le plateau.
+figure-knowing = Un pas tout droit : un noble, le prétendant, le soldat ou une demoiselle. Puis une capture en diagonale : de ceux-là, seul le prétendant en est capable.

@@ -49,8 +49,8 @@ wins-once = ne basta una
 you = Tu
 rival = Avversario
 wins-pretender = Pretendente avversario eliminato
-wins-palace = Pretendente nel palazzo opposto
-wins-damsels = Seconda propria damigella presa
+wins-palace = Pretendente nel palazzo avversario
+wins-damsels = Propria seconda damigella catturata
 wins-among = { $count ->
     [1] noto
    *[other] 1 su { $count }

@@ -18,7 +18,7 @@ template-head =
     remplacez-les carte par carte par ceux qui sont imprimés. Pour vérifier : sottovoce content check FICHIER
     Pour jouer : sottovoce play romeo-juliet --content FICHIER
     Lieux : balcony (balcon) ballroom (salle de bal) street (rue) salon cell (cellule) church (église)
-    Chaperons : nurse (nourrice) lord-capulet lady-capulet tybalt benvolio mercutio lord-montague friar (frère) hate (haine)
+    Chaperons : nurse (nourrice) lord-capulet lady-capulet tybalt benvolio mercutio lord-montague friar (frère Laurent) hate (haine)
     Amants : juliet romeo
 template-board =
     ring : les six lieux dans le sens horaire. love : les pas d’amour qui gagnent. hate : les pas de haine qui perdent.

@@ -13,18 +13,18 @@ box-note-language = Nota: { $count ->
 box-note-chapters = Nota: ci sono solo { $count } capitoli su { $most }; gli altri non si possono scegliere.
 box-note-idle = Nota: nessun capitolo usa questi eventi di capitolo: { $numbers }.
 template-head =
-    Un file di contenuto per Roméo & Juliette. Ciò che segue un # è un commento, tranne nei nomi e nelle frasi.
+    Un file di contenuto per Romeo e Giulietta. Ciò che segue un # è un commento, tranne nei nomi e nelle frasi.
     Contiene i capitoli e gli eventi di Sottovoce e si può giocare così com’è. Se hai la scatola, sostituiscili
     carta per carta con quelli stampati. Per controllare: sottovoce content check FILE
     Per giocare: sottovoce play romeo-juliet --content FILE
     Luoghi: balcony (balcone) ballroom (sala da ballo) street (strade) salon (salone) cell (cella) church (chiesa)
     Accompagnatori: nurse (nutrice) lord-capulet lady-capulet tybalt benvolio mercutio lord-montague friar (frate) hate (odio)
-    Amanti: juliet romeo
+    Innamorati: juliet romeo
 template-board =
     ring: i sei luoghi in senso orario. love: i passi d’amore che vincono. hate: i passi d’odio che perdono.
     capulets, montagues: chi appartiene a quale famiglia; friar e hate a nessuna.
 template-cards =
-    Le sette carte Accompagnatore di ciascun amante; un nome per ogni carta. Le carte Luogo sono uguali per entrambi.
+    Le sette carte Accompagnatore di ciascun innamorato; un nome per ogni carta. Le carte Luogo sono uguali per entrambi.
 template-chapter =
     Un capitolo, da 1 a 9. tier: easy (facile), medium (medio) o hard (difficile). event: il numero del suo evento,
     di livello «chapter». missives: chi comincia con quante delle cinque (reserve: la riserva).
