@@ -83,7 +83,7 @@ no-terminal = this needs a terminal to draw on; input and output must not be red
 
 replay-line = line { $line } of { $lines }
 replay-eyes = As seen by { $who }
-replay-how = ← → step, Home, End; e: seen by another; a number and Enter: that line.
+replay-how = ← → step, Home, End; e: seen by…; a number and Enter: that line.
 replay-goto = Go to line { $line }? Enter.
 eyes-spectator = a spectator
 eyes-all = someone who knows everything

@@ -83,7 +83,7 @@ no-terminal = il faut un terminal où dessiner ; l’entrée et la sortie ne do
 
 replay-line = ligne { $line } sur { $lines }
 replay-eyes = Vu par { $who }
-replay-how = ← → un pas, Début, Fin ; e : vu par un autre ; un numéro et Entrée : la ligne.
+replay-how = ← → un pas, Début, Fin ; e : vu par… ; un numéro et Entrée : la ligne.
 replay-goto = Aller à la ligne { $line } ? Entrée.
 eyes-spectator = un spectateur
 eyes-all = quelqu’un qui sait tout
@@ -128,7 +128,7 @@ general-keys =
 
 footer-page = ↑ ↓ Page↑ Page↓ Début Fin · Échap ferme · l langue · t lumière
 footer-welcome = ↑ ↓ choisir · ← → changer · Entrée · h règles · ? touches · l langue · q fin
-footer-replay = ← → un pas · Début Fin · n° Entrée · e vu par · h règles · ? touches · q quitter
+footer-replay = ← → un pas · Début Fin · n° Entrée · e vu par · h règles · ? touches · q fin
 keys-notice =
     Une annonce
     Entrée, Espace | continuer

@@ -83,7 +83,7 @@ no-terminal = serve un terminale su cui disegnare; ingresso e uscita non devono 
 
 replay-line = riga { $line } di { $lines }
 replay-eyes = Visto da: { $who }
-replay-how = ← → un passo, Inizio, Fine, e: visto da un altro; un numero e Invio: quella riga.
+replay-how = ← → un passo, Inizio, Fine, e: visto da…; un numero e Invio: quella riga.
 replay-goto = Andare alla riga { $line }? Invio.
 eyes-spectator = uno spettatore
 eyes-all = chi sa tutto
@@ -113,7 +113,7 @@ general-type = Scrivi una mossa: { $form }
 general-typed = La tua mossa: { $text }▏ Invio la gioca, Esc smette di scrivere.
 general-begin = Invio comincia a scrivere.
 general-nothing-typed = Scrivi prima una mossa.
-general-footer = ↑ ↓ Invio scegli · / scrivi · ← → vista · h regole · ? tasti · l lingua · q esci
+general-footer = ↑ ↓ Invio · / scrivi · ← → vista · h regole · ? tasti · l lingua · q esci
 general-keys =
     Al tavolo
     ↑ ↓ Inizio Fine | indicare una mossa
