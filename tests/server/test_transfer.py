@@ -147,7 +147,7 @@ async def test_the_commands(tmp_path: Path) -> None:
     beside = run("export", file, "--database", mine, "--lang", "en")  # while the store is open
     await store.close()
     assert beside.stdout.startswith("510 tables were written to")
-    assert beside.stderr == "500 tables …\n"
+    assert beside.stderr == "500 tables…\n"
     taken = run("import", file, "--database", other, "--lang", "fr")
     assert (taken.returncode, taken.stdout) == (0, "Nouvelles\u00a0: 510. Prolongées\u00a0: 0. Déjà là\u00a0: 0.\n")
     again = run("import", file, "--database", other, "--lang", "it")

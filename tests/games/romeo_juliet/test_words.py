@@ -83,7 +83,7 @@ def test_every_sentence_of_the_log_is_used() -> None:
             [
                 "Juliet sends a missive: the church.",
                 "Juliette envoie une missive\u00a0: l’église.",
-                "Giulietta manda una missiva: la chiesa.",
+                "Giulietta invia una missiva: la chiesa.",
             ],
         ),
         (
@@ -120,8 +120,8 @@ def test_moves_read_well(look: str, told: list[str]) -> None:
                               "Frate Lorenzo va al balcone."]),
         ("hate to church", ["The Allegory of Hate goes to the church.", "L’Allégorie de la Haine va à l’église.",
                             "L’Allegoria dell’Odio va in chiesa."]),
-        ("hate ballroom 2", ["Hate grows by 2 in the ballroom.", "La haine s’aggrave de 2 dans la salle de bal.",
-                             "L’odio cresce di 2 nella sala da ballo."]),
+        ("hate ballroom 2", ["Hate grows by 2 in the ballroom.", "La haine s’abat dans la salle de bal : +2.",
+                             "L’odio avanza di 2 nella sala da ballo."]),
         ("romeo plays cell friar", ["Romeo plays the friar’s cell with Friar Laurence.",
                                     "Roméo joue la cellule avec frère Laurent.",
                                     "Romeo gioca la cella con Frate Lorenzo."]),
@@ -215,7 +215,7 @@ EFFECTS = {
     "gain romeo": "Romeo gains one missive.",
     "lose juliet 2": "Juliet loses 2 missives.",
     "hate 1": "Hate grows by 1.",
-    "calm 2": "Hate sinks by 2.",
+    "calm 2": "Hate is calmed by 2.",
     "errand romeo street": "Romeo must use the effect of the street, without having to be there.",
     "favour juliet cell": "Juliet may use the effect of the friar’s cell, without having to be there.",
     "either juliet: hate 1 | lose juliet 2": "Juliet chooses one of two:"
@@ -242,12 +242,12 @@ def test_every_effect_is_described_in_every_language() -> None:
         (
             "love-only balcony cell church",
             "L’amour grandit seulement au balcon, dans la cellule et dans l’église.",
-            "L’amore cresce solo al balcone, nella cella e in chiesa.",
+            "L’amore sboccia solo al balcone, nella cella e in chiesa.",
         ),
         (
             "guard nurse hate",
             "L’amour ne grandit pas dans un lieu où se trouve la Nourrice ou l’Allégorie de la Haine.",
-            "L’amore non cresce in un luogo in cui si trova la Nutrice o l’Allegoria dell’Odio.",
+            "L’amore non sboccia in un luogo in cui si trova la Nutrice o l’Allegoria dell’Odio.",
         ),
         (
             "shift lord-capulet right",

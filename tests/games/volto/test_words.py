@@ -45,7 +45,7 @@ def test_sentences_read_well() -> None:
     ("language", "plainly"),
     [
         ("en", "when your own second damsel is captured by your rival"),
-        ("fr", "quand votre propre seconde demoiselle est prise par l’adversaire"),
+        ("fr", "quand votre propre seconde demoiselle est capturée par l’adversaire"),
         ("it", "quando la tua seconda damigella viene catturata dall’avversario"),
     ],
 )
