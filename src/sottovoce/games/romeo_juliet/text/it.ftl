@@ -242,7 +242,7 @@ worlds-left = { $count ->
 
 ## Che fare ora
 
-todo-rendezvous-mine = Manda una missiva, proponi passione o ragione, oppure accetta la proposta dell’altro.
+todo-rendezvous-mine = Invia una missiva, proponi passione o ragione, oppure accetta la proposta dell’altro.
 todo-rendezvous-other = La parola è a { seat-name }.
 todo-backstage-mine = Scegli in segreto dove andare e con chi: un luogo e un accompagnatore.
 todo-backstage-other = { seat-title } sceglie due carte in segreto.
@@ -294,7 +294,7 @@ effect-fewer-places = Ciascuno pesca solo fino a tre luoghi invece di quattro.
 effect-fewer-companions = Ciascuno pesca solo fino a tre accompagnatori invece di quattro.
 effect-no-nurse = La Nutrice non porta missive a Giulietta.
 effect-silence = Non si possono inviare missive.
-effect-dear-missives = Mandare una missiva costa due segnalini invece di uno.
+effect-dear-missives = Inviare una missiva costa due segnalini invece di uno.
 effect-poor-reason = Scegliere la ragione non porta missive.
 effect-plain-balcony = Incontrarsi al balcone fa sbocciare l’amore una volta sola.
 effect-romeo-decides = Quando gli innamorati non sono d’accordo, l’ultima parola è di Romeo, non di Giulietta.

@@ -59,5 +59,5 @@ field-high = Pas plus de
 
 ## Les règles
 
-rules-goal-title = Le but
+rules-goal-title = But du jeu
 rules-goal = Un joueur cache un nombre de 1 à 5. L’autre gagne en le devinant, le cacheur s’il n’est pas trouvé en trois essais. Après un essai manqué, le cacheur dit si le nombre est plus grand ou plus petit.

@@ -59,5 +59,5 @@ field-high = Non più di
 
 ## Le regole
 
-rules-goal-title = Lo scopo
+rules-goal-title = Scopo del gioco
 rules-goal = Un giocatore nasconde un numero da 1 a 5. L’altro vince se lo indovina, chi nasconde se non viene trovato in tre tentativi. Dopo un tentativo sbagliato chi nasconde dice se il numero è di più o di meno.

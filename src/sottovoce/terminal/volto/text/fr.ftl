@@ -70,7 +70,7 @@ step-N = 1 tout droit
 step-C = 1 diagonale
 step-P = 1 partout
 step-S = loin devant
-step-D = 1, sans capture
+step-D = 1, sans capt.
 
 ## Le premier écran
 

@@ -70,7 +70,7 @@ step-N = 1 dritto
 step-C = 1 diagonale
 step-P = 1 ovunque
 step-S = avanti
-step-D = 1, non cattura
+step-D = 1 non cattura
 
 ## La prima schermata
 
