@@ -19,6 +19,7 @@ from sottovoce.rules.game import AnyGame
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
 from tests import patience
+from tests.example_games import IN_TURN
 
 pytestmark = pytest.mark.anyio
 
@@ -85,9 +86,9 @@ async def minds(tmp_path: Path) -> AsyncIterator[Workers]:
     assert all(process is None or process.returncode is not None for process in processes)
 
 
-def begun(game_id: str = "verona-twist", seed: int = 1) -> tuple[AnyGame, Playthrough, int]:
+def begun() -> tuple[AnyGame, Playthrough, int]:
     """A game at a point where a seat owes a move that can be listed and weighed."""
-    game, rng = shelf()[game_id], Rng(seed)
+    game, rng = shelf()[IN_TURN], Rng(1)
     play = Playthrough(game, rng=rng)
     while not game.rate(play.view(seat := play.position.to_act()[0])):
         play.play(seat, bot.choose(game, play.view(seat), play.log(seat), "random", rng).move)

@@ -15,20 +15,24 @@ from sottovoce.rules.rng import Rng
 from sottovoce.table import journal
 from sottovoce.table.journal import Settings
 from sottovoce.table.table import Table
+from tests.leaky import Hiding
 
 NAMES = ("Ada", "Bice", "Carla", "Dora", "Elsa", "Fosca")
 
 
 class Company:
-    """The people round one table. Time goes on by a second with every act."""
+    """The people round one table: any game of the shelf, or the toy in which one hides a coin.
+
+    Time goes on by a second with every act.
+    """
 
     def __init__(
-        self, game: str = "verona-twist", people: int = 2, bots: int = 0, *, seed: int = 1,
+        self, game: str = "coin", people: int = 2, bots: int = 0, *, seed: int = 1,
         games: dict[str, AnyGame] | None = None, options: dict[str, Any] | None = None, **settings: Any,
     ) -> None:  # fmt: skip
         self.now = 1000.0
         self._keys = count()
-        self.games = games or shelf()
+        self.games = games or {**shelf(), "coin": Hiding()}
         self.table = Table.open(
             self.games, game, people + bots, options or {}, Settings(**settings), "maker", self.now, Rng(seed)
         )
@@ -51,6 +55,20 @@ class Company:
     def move(self, chair: int, text: str, *, seen: int | None = None, key: str | None = None) -> int:
         lines = self.table.lines if seen is None else seen
         return self.table.submit(chair, text, seen=lines, key=key or self.key(), now=self.tick())
+
+    def move_any(self, chair: int, seed: int = 1, *, seen: int | None = None) -> str:
+        """A random move of this chair, which owes one."""
+        text = self.any_move(chair, Rng(seed))
+        self.move(chair, text, seen=seen)
+        return text
+
+    def move_until_asking(self, chair: int) -> None:
+        """Random moves until this chair, who made the last, could take it back only if the others agree."""
+        while True:
+            owing = next(iter(self.table.state.owes_since))
+            self.move_any(owing)
+            if owing == chair and self.table.can_undo(chair) == "ask":
+                return
 
     def play(self, text: str) -> None:
         """Lines of a game: a seat's name and its move."""

@@ -12,10 +12,9 @@ from sottovoce.table import journal
 from sottovoce.table.finished import Finished, count, finished, is_at_hand, last_entry
 from sottovoce.table.journal import Clock, Settings
 from sottovoce.table.table import Table
+from tests.example_games import AT_ONCE, FOR_MANY, WITH_DRAWS
 from tests.played import at_random
 from tests.table.company import Company
-
-SETUP = "setup NNPNC/SDCDC"
 
 
 def again(company: Company) -> None:
@@ -69,32 +68,32 @@ def test_every_finished_game_stays_as_it_was_when_it_ended(game: str) -> None:
 
 
 def test_no_line_of_another_game_is_among_those_of_one() -> None:
-    company = Company("volto")
-    company.move(0, SETUP)
+    company = Company()
+    company.move(0, "hide heads")
     resign(company, 0)
     again(company)
-    company.move(0, "setup DSCCN/NNDPC")
+    company.move(1, "hide tails")
     [line] = finished(company.table.state, 0).play.log(constants.EVERYTHING)
-    assert line.move == SETUP
+    assert line.move == "hide heads"
 
 
 def test_what_was_taken_back_is_not_among_its_lines() -> None:
     company = Company()
-    company.play("nurse place Qc1 Kc2 Rd3 Sa1 Be4 Fb2\nnurse lovers QF")
-    company.undo(1)
+    company.play("hider hide heads\nhider turn")
+    company.undo(0)
     assert isinstance(company.table.state.entries[-1], journal.Undone)
-    company.play("nurse lovers KS")
+    company.play("hider leave")
     resign(company, 0)
     end = at_hand(company)
     again(company)
-    company.play("nurse place Qc1 Kc2 Rd3 Sa1 Be4 Fb2")
+    company.play("hider hide tails")
     assert_same(finished(company.table.state, 0), end)
-    assert "lovers QF" not in record.write(end.play)
+    assert "hider turn" not in record.write(end.play)
 
 
 @pytest.mark.parametrize("reason", ["resigned", "clock", "agreed"])
 def test_a_game_that_ended_at_the_table_stays_ended_so(reason: str) -> None:
-    company = Company("volto", clock=Clock("move", 60))
+    company = Company(WITH_DRAWS, clock=Clock("move", 60))
     table = company.table
     if reason == "resigned":
         resign(company, 1)
@@ -110,7 +109,7 @@ def test_a_game_that_ended_at_the_table_stays_ended_so(reason: str) -> None:
 
 
 def test_a_bot_sat_in_only_in_the_game_in_which_it_did() -> None:
-    company, rng = Company("verso", 3), Rng(1)
+    company, rng = Company(FOR_MANY, 3), Rng(1)
     resign(company, 2)
     assert company.table.state.chairs[2].bot
     company.at_random(rng)
@@ -126,7 +125,7 @@ def test_a_bot_sat_in_only_in_the_game_in_which_it_did() -> None:
 
 def test_a_game_that_was_brought_is_the_first() -> None:
     """Whoever sits down at its table afterwards plays the next."""
-    play = at_random(shelf()["volto"], {}, 10_000, 1)
+    play = at_random(shelf()[AT_ONCE], {}, 10_000, 1)
     table = Table.resume(shelf(), play, Settings(), "maker", 0.0, Rng(1))
     assert (count(table.state), is_at_hand(table.state, 0)) == (1, True)
     table.claim(0, "Ada", "maker", 1.0)
@@ -139,21 +138,21 @@ def test_a_game_that_was_brought_is_the_first() -> None:
 
 
 def test_a_game_is_kept_when_its_last_entry_is() -> None:
-    company = Company("volto")
+    company = Company()
     resign(company, 0)
     state = company.table.state
     assert last_entry(state, 0) == len(state.entries) - 1
     again(company)
     assert isinstance(state.entries[last_entry(state, 0) + 1], journal.Began)
-    company.move(0, SETUP)
+    company.move(1, "hide heads")
     assert isinstance(state.entries[last_entry(state, 0) + 1], journal.Began)
 
 
 def test_a_choice_that_was_sealed_when_the_game_ended_was_never_made() -> None:
-    company = Company("volto", beat=10)
-    company.move(0, SETUP)
+    company = Company(AT_ONCE, beat=10)
+    company.move_any(0)
     resign(company, 1)
     again(company)
-    company.move(0, "setup DSCCN/NNDPC")
+    company.move_any(0, seed=2)
     found = finished(company.table.state, 0)
     assert (found.play.moves, found.outcome.reason) == ([], "resigned")
