@@ -37,6 +37,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.skip(reason="`make soak` runs it"))
 
 
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
 def pytest_testnodedown(node: Any) -> None:
     """A worker has ended: what did it leave behind?"""
     _left.extend(getattr(node, "workeroutput", {}).get("left", ()))

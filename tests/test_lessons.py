@@ -7,10 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from sottovoce.games import shelf
-from sottovoce.rules import constants
-from sottovoce.rules.game import AnyGame, IllegalMove, Refusal
-from sottovoce.rules.lesson import Attempt, OutOfLesson, Step, attempt, opened
-from sottovoce.rules.playthrough import Line, Playthrough
+from sottovoce.rules.game import AnyGame, BadMove, IllegalMove
+from sottovoce.rules.lesson import Attempt, OutOfLesson, attempt, opened
+from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
 from sottovoce.rules.words import LANGUAGES
 
@@ -81,33 +80,29 @@ def test_a_learner_is_told_what_the_seat_may_know(game: AnyGame, number: int) ->
         assert other.log(seat) == found.lines
 
 
-def test_a_move_that_is_not_possible_is_refused_as_at_a_table() -> None:
-    with pytest.raises(IllegalMove) as why:
-        attempt(shelf()["verona-twist"], 0, ["Kc3"])
-    assert why.value.text("fr").startswith("Le Prince ne peut pas atteindre c3")
-
-
-def test_there_is_nothing_to_do_after_the_end() -> None:
-    game = shelf()["verona-twist"]
-    for moves in (["Qc3", "Kd2"], ["Kd2", "Qc3"]):  # done, and gone wrong
+@each_step
+def test_there_is_nothing_to_do_after_the_end(game: AnyGame, number: int) -> None:
+    """Neither when it was done, nor when it went wrong."""
+    ends = {found.state: moves for moves, found in tries(game, number) if found.state != "going"}
+    for moves in ends.values():
         with pytest.raises(OutOfLesson):
-            attempt(game, 0, moves)
-    with pytest.raises(Refusal):
+            attempt(game, number, [*moves, moves[-1]])
+    with pytest.raises(OutOfLesson):
         attempt(game, len(game.lesson), [])
 
 
-def test_a_step_can_be_tried_again_and_again() -> None:
+@each_step
+def test_a_step_can_be_tried_again_and_again(game: AnyGame, number: int) -> None:
     """What one learner does is not there for the next."""
-    game = shelf()["volto"]
-    before = attempt(game, 1, [])
-    attempt(game, 1, ["c4xc5"])
-    assert attempt(game, 1, []) == before
+    before = attempt(game, number, [])
+    attempt(game, number, [game.lesson[number].turns[0].show])
+    assert attempt(game, number, []) == before
 
 
-def test_others_play_the_first_move_that_is_possible() -> None:
-    game = shelf()["verona-twist"]
-    step: Step = game.lesson[2]
-    assert step.name == "turned"
-    answers: dict[str, Line] = {move: attempt(game, 2, [move]).lines[-1] for move in ("Bc2", "Sd4")}
-    assert {move: line.move for move, line in answers.items()} == {"Bc2": "Sb4", "Sd4": "Ba2"}
-    assert all(line.seat == 1 and line.seat != constants.CHANCE for line in answers.values())
+@each_step
+def test_a_move_that_is_not_possible_is_refused_as_at_a_table(game: AnyGame, number: int) -> None:
+    possible = set(attempt(game, number, []).view.legal or [])
+    for other in range(len(game.lesson)):
+        for move in set(attempt(game, other, []).view.legal or []) - possible:
+            with pytest.raises((IllegalMove, BadMove)):
+                attempt(game, number, [move])

@@ -13,11 +13,6 @@ _numbers = count()
 
 
 @pytest.fixture(scope="session")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     """Started when the first test asks for it."""
     server = Postgres()

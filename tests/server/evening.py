@@ -14,14 +14,12 @@ from sottovoce.rules.game import Refusal
 from sottovoce.rules.rng import Rng
 from sottovoce.table import journal
 from sottovoce.table.journal import Clock, Entry
+from tests.example_games import some_moves
 from tests.server.worlds import World, world
 from tests.table.company import Company
 from tests.table.retold import retold
 
-JUNK = (
-    "?", "", "keep", "flip", "Qc3", "b2-b3", "b2xb3", "lovers QF", "setup NNNNN/NNNNN", "place Qc1", "accuse QF",
-    "play church friar", "propose church", "missive 1 church", "bank B:2-3-J-5", "x" * 200, "event 14", "\u202e",
-)  # fmt: skip
+JUNK = ("?", "", *some_moves(), "x" * 200, "\u202e")
 Told = list[tuple[str, bytes]]
 
 

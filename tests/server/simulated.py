@@ -6,6 +6,7 @@ import json
 from itertools import count
 from typing import Any
 
+from sottovoce.bots import bot
 from sottovoce.bots.bot import LEVELS
 from sottovoce.games import shelf
 from sottovoce.rules.rng import Rng
@@ -15,6 +16,7 @@ from sottovoce.server.live.hub import Hub
 from sottovoce.server.live.session import Session
 from sottovoce.table.journal import Settings
 from sottovoce.table.table import Table
+from tests.example_games import AT_ONCE
 
 
 class World:
@@ -30,7 +32,7 @@ class World:
         self.bots_answer = True
         self.thinking: list[Think] = []
 
-    def table(self, game: str = "volto", people: int = 2, bots: int = 0, **settings: Any) -> str:
+    def table(self, game: str = AT_ONCE, people: int = 2, bots: int = 0, **settings: Any) -> str:
         """A table at which the devices `0`, `1`, … sit and are ready."""
         table = Table.open(shelf(), game, people + bots, {}, Settings(**settings), "0", self.now, Rng(1))
         for chair in range(people):
@@ -69,10 +71,16 @@ class World:
             else:
                 self.hub.saved(effect, self.now)
         elif self.bots_answer:
-            legal = effect.view.legal
-            self.hub.bot_chose(effect, legal[0] if legal else "setup NNPNC/SDCDC", self.now)
+            choice = bot.choose(effect.game, effect.view, effect.lines, "random", Rng(1))
+            self.hub.bot_chose(effect, choice.move, self.now)
         else:
             self.thinking.append(effect)
+
+    def any_move(self, chair: int) -> str:
+        """A random move of this chair, which owes one."""
+        state = self.hub.rooms["t"].table.state
+        assert state.play is not None
+        return str(state.play.game.spell(state.play.position.draw(state.seat_of(chair), Rng(1))))
 
     def device(self, who: str) -> Phone:
         return Phone(self, who)

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from sottovoce.table.journal import Clock
+from tests.example_games import MINE, THEIRS
 from tests.server.simulated import Phone, World
 
-RED, WHITE = "setup NNPNC/SDCDC", "setup NCNPC/DDSCN"
 BEAT = 20
 Told = list[tuple[float, dict[str, Any]]]
 
@@ -61,7 +61,7 @@ def lived(others: dict[int, str], mine: int | None, clock: Clock | None = None) 
         here.second()
         match others.get(second):
             case "choose":
-                here.chooses(0, RED, n=second)
+                here.chooses(0, MINE, n=second)
             case "take back":
                 here.does(0, "undo", n=second)
         match second:
@@ -70,7 +70,7 @@ def lived(others: dict[int, str], mine: int | None, clock: Clock | None = None) 
                 here.phones[1] = here.world.device("1")
                 here.does(1, "watch", seen=0, n=second)
             case 7:
-                here.does(1, "move", move="setup NNNNN/NNNNN", seen=100, n=second)
+                here.does(1, "move", move="nothing of the kind", seen=100, n=second)
             case 9:
                 here.does(1, "undo", n=second)
                 here.does(1, "say", phrase="hello", n=second)
@@ -81,7 +81,7 @@ def lived(others: dict[int, str], mine: int | None, clock: Clock | None = None) 
                 here.does(1, "unwatch", n=second)
                 here.does(1, "watch", seen=3, n=second)
         if second == mine:
-            here.chooses(1, WHITE)
+            here.chooses(1, THEIRS)
     return here.told[1], here.told[None]
 
 
@@ -112,7 +112,7 @@ def test_whoever_chose_is_shown_it_on_all_devices_and_nobody_else_gets_a_word() 
     second.send({"ask": "watch", "table": "t", "chair": 0, "seen": 0, "key": "w"})
     second.told()
     before = {who: len(told) for who, told in here.told.items()}
-    here.chooses(0, RED)
+    here.chooses(0, MINE)
     assert here.view(0)["to_act"] == [1]
     assert [told["view"]["to_act"] for told in second.told() if told["tell"] == "news"] == [[1]]
     assert {who: len(told) for who, told in here.told.items() if who != 0} == {1: before[1], None: before[None]}
@@ -122,9 +122,9 @@ def test_whoever_chose_is_shown_it_on_all_devices_and_nobody_else_gets_a_word() 
 
 def test_on_the_beat_everybody_is_told_at_once() -> None:
     here = Evening()
-    here.chooses(1, WHITE)
+    here.chooses(1, THEIRS)
     here.second()
-    here.chooses(0, RED)
+    here.chooses(0, MINE)
     before = {who: len(told) for who, told in here.told.items()}
     for _ in range(BEAT - 2):
         here.second()
@@ -141,8 +141,8 @@ def test_on_the_beat_everybody_is_told_at_once() -> None:
 
 def test_a_killed_server_remembers_what_is_sealed_and_shows_it_when_it_is_back() -> None:
     here = Evening()
-    here.chooses(0, RED)
-    here.chooses(1, WHITE)
+    here.chooses(0, MINE)
+    here.chooses(1, THEIRS)
     kept = here.world.kept
     later = World()
     later.kept, later.now = kept, here.world.now + 1000
@@ -160,7 +160,7 @@ def test_a_list_of_games_tells_only_oneself_that_one_has_chosen() -> None:
     room = here.world.hub.rooms["t"]
     before = room.table.summary
     here.second()
-    here.chooses(0, RED)
+    here.chooses(0, MINE)
     after = room.table.summary
     assert (after.updated, after.owing) == (before.updated, [1])
     assert before.owing == [0, 1]
@@ -173,7 +173,7 @@ def test_bots_choose_in_time_and_wait_for_the_beat() -> None:
     assert list(room.table.state.sealed) == [1]
     lines, phone = room.table.lines, world.device("0")
     phone.say("watch", chair=0, seen=0, key="w")
-    phone.say("move", chair=0, move=RED, seen=lines, key="m")
+    phone.say("move", chair=0, move=MINE, seen=lines, key="m")
     world.settle()
     assert room.table.lines == lines
     world.hub.tick(world.now + BEAT)

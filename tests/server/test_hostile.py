@@ -17,16 +17,15 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from sottovoce.games import shelf
-from sottovoce.games.romeo_juliet import content
-from sottovoce.rules.game import Refusal
 from sottovoce.rules.rng import Rng
 from sottovoce.server.http import app, polling
 from sottovoce.server.live import hub, limits, room, session
 from sottovoce.table import table as tables
 from tests import patience
+from tests.example_games import ANY, FOR_MANY, MINE, OPTION, WITH_CHOICES
 from tests.server.client import Connection, Poller, Socket
 from tests.server.running import Running, running
-from tests.server.test_server import SETUP, opened, play_on, together
+from tests.server.test_server import opened, play_on, together
 
 pytestmark = pytest.mark.anyio
 
@@ -56,36 +55,48 @@ def memory() -> int:
 # Over HTTP.
 
 
-def record(options: str, game: str = "volto") -> dict[str, str]:
+def record(options: str, game: str = ANY) -> dict[str, str]:
     return {"record": f"sottovoce record 1\ngame: {game}\nrules: 1\nseats: 2\noptions: {options}\n\n"}
 
 
-def raw(text: str) -> bytes:
-    return text.encode()
+def opening(more: str) -> bytes:
+    """A table is asked for in words that no JSON library would write."""
+    return f'{{"game":"{ANY}",{more}}}'.encode()
+
+
+UNLISTED = {
+    game.id: name for game in shelf().values() for name, option in game.options.items() if not option.choices
+}  # by game: an option that takes more than a few values
 
 
 ODD_BODIES: list[tuple[str, object, str]] = [
     ("/api/tables", {"game": EVIL}, "refused"),
-    ("/api/tables", raw('{"game":"volto","seats":1' + "0" * 400 + "}"), "bad_message"),
-    ("/api/tables", raw('{"game":"volto","seats":1' + "0" * 5000 + "}"), "bad_message"),
-    ("/api/tables", raw('{"game":"volto","settings":{"grace":1' + "0" * 99 + "}}"), "bad_message"),
-    ("/api/tables", raw('{"game":"volto","options":{"x":' + "[" * 90_000 + "]" * 90_000 + "}}"), "bad_message"),
-    ("/api/tables", {"game": "volto", "options": {"x" * 200_000: 1}}, "bad_option"),
-    ("/api/tables", {"game": "verona-twist", "options": {"rounds": "y" * 200_000}}, "bad_option"),
-    ("/api/tables", {"game": "verona-twist", "options": {"rounds": 10**4000}}, "bad_option"),
-    ("/api/tables", {"game": "verso", "options": {"deck": [["x" * 100_000]]}}, "bad_option"),
-    ("/api/tables", {"game": "verso", "options": {"deck": ["B3/G4"] * 10_000}}, "bad_option"),
-    ("/api/tables", {"game": "volto", "people": {"0": "x" * 25}}, "bad_name"),
-    ("/api/tables", {"game": "volto", "people": {"0": "a\u0000b"}}, "bad_name"),
-    ("/api/tables", {"game": "volto", "people": {"9": "Ada"}}, "no_chair"),
-    ("/api/tables", {"game": "volto", "bots": {"0": EVIL}}, "no_such_bot"),
+    ("/api/tables", opening('"seats":1' + "0" * 400), "bad_message"),
+    ("/api/tables", opening('"seats":1' + "0" * 5000), "bad_message"),
+    ("/api/tables", opening('"settings":{"grace":1' + "0" * 99 + "}"), "bad_message"),
+    ("/api/tables", opening('"options":{"x":' + "[" * 90_000 + "]" * 90_000 + "}"), "bad_message"),
+    ("/api/tables", {"game": ANY, "options": {"x" * 200_000: 1}}, "bad_option"),
+    ("/api/tables", {"game": WITH_CHOICES, "options": {OPTION[0]: "y" * 200_000}}, "bad_option"),
+    ("/api/tables", {"game": WITH_CHOICES, "options": {OPTION[0]: 10**4000}}, "bad_option"),
+    *(
+        ("/api/tables", {"game": game, "options": {name: [["x" * 100_000]]}}, "bad_option")
+        for game, name in UNLISTED.items()
+    ),
+    *(
+        ("/api/tables", {"game": game, "options": {name: ["x"] * 10_000}}, "bad_option")
+        for game, name in UNLISTED.items()
+    ),
+    ("/api/tables", {"game": ANY, "people": {"0": "x" * 25}}, "bad_name"),
+    ("/api/tables", {"game": ANY, "people": {"0": "a\u0000b"}}, "bad_name"),
+    ("/api/tables", {"game": ANY, "people": {"9": "Ada"}}, "no_chair"),
+    ("/api/tables", {"game": ANY, "bots": {"0": EVIL}}, "no_such_bot"),
     ("/api/tables", b'{"game":"\xff\xfe"}', "bad_message"),
     ("/api/tables", b'{"game":"\\ud800"}', "bad_message"),
     ("/api/records", {"record": EVIL * 1000}, "bad_record"),
     ("/api/records", record('{"\\ud800": 1}'), "bad_record"),
-    ("/api/records", record('{"rounds": NaN}', "verona-twist"), "bad_record"),
+    ("/api/records", record(f'{{"{OPTION[0]}": NaN}}', WITH_CHOICES), "bad_record"),
     ("/api/records", record("[" * 90_000 + "]" * 90_000), "bad_record"),
-    ("/api/records", record('{"content": "\\ud800"}', "romeo-juliet"), "bad_record"),
+    *(("/api/records", record(f'{{"{name}": "\\ud800"}}', game), "bad_record") for game, name in UNLISTED.items()),
     ("/api/code", {"code": "x" * 100_000}, "bad_code"),
     ("/api/poll", {"say": [{"ask": "ping"}] * 51}, "too_long"),
     ("/api/poll", {"wait": "long"}, "bad_message"),
@@ -93,7 +104,7 @@ ODD_BODIES: list[tuple[str, object, str]] = [
     ("/api/tables/..%2f..%2fetc%2fpasswd", {"chair": 0}, "no_address"),
     ("/api/tables/a%00b/claim", {"chair": 0, "name": "Ada"}, "no_table"),
     ("/api/tables/" + "x" * 5000 + "/claim", {"chair": 0, "name": "Ada"}, "no_table"),
-    ("/api/tables/", {"game": "volto"}, "no_address"),
+    ("/api/tables/", {"game": ANY}, "no_address"),
 ]
 
 
@@ -182,70 +193,12 @@ async def test_another_site_s_page_cannot_use_my_cookie(server: Running) -> None
             assert [json.loads(await line.recv())["tell"] for _ in range(2)] == ["welcome", "done"]
 
 
-# The content of a box, and other options.
-
-
-async def test_a_content_is_a_text_and_never_a_path(server: Running, tmp_path: Path) -> None:
-    (tmp_path / "box.ini").write_text(content.ours_text())
-    async with Socket(server.address) as one:
-        for path in (str(tmp_path / "box.ini"), "content.ini", "file:///etc/passwd"):
-            told = await one.post("/api/tables", 409, game="romeo-juliet", options={"content": path})
-            assert told["code"] == "bad_option"
-        whole = content.ours_text()
-        await one.post("/api/tables", game="romeo-juliet", options={"content": whole + "\n# mine"})
-        for odd in (
-            whole + "#" * content.LONGEST,
-            whole.replace("love = 10", "love = 00001099"),
-            whole.replace("love = 10", "love = " + "0" * 5 + "9" * 5000),
-            whole.replace("[event 1]", "[event 000199]"),
-            whole.replace("[event 1]", "[event x]"),
-            whole.replace("[event 1]", "[event 1 " + "x" * 3000 + "]"),
-            whole.replace("[event 2]", "[event 1]"),
-            whole + "\nk" * 5000,
-            whole + "\n" + "k" * 5000 + " = 1" + ("\n" + "k" * 5000 + " = 2") * 2,
-            [whole],
-            {"a": 1},
-        ):
-            assert odd != whole
-            for lang in ("en", "it"):
-                told = await one.post(f"/api/tables?lang={lang}", 409, game="romeo-juliet", options={"content": odd})
-                assert told["code"] == "bad_option"
-        assert content.load.cache_info().maxsize is not None
-        assert content.chapter_of.cache_info().maxsize is not None
-
-
-async def test_a_damaged_content_is_always_refused_in_words() -> None:
-    """Whatever is damaged in our own file: played or refused, never a crash."""
-    rng, whole, game = Rng(5), content.ours_text(), shelf()["romeo-juliet"]
-    lines = whole.splitlines()
-    played = 0
-    for _ in range(100):
-        damaged = list(lines)
-        for _ in range(1 + rng.below(3)):
-            at = rng.below(len(damaged))
-            line = damaged[at]
-            cut = rng.below(len(line) + 1)
-            damaged[at] = [line[:cut], line[cut:], line[:cut] + "0999999999" + line[cut:], "[" + line, "", line * 2,
-                           damaged[rng.below(len(damaged))]][rng.below(7)]  # fmt: skip
-        try:
-            options = game.completed({"content": "\n".join(damaged), "chapter": 1 + rng.below(9)})
-        except Refusal as refusal:
-            assert len(refusal.text("fr")) > 10
-            continue
-        position = game.start(2, options)
-        for _ in range(60):
-            if position.to_move != -2:
-                position.play(position.to_move, position.draw(position.to_move, rng))
-        played += 1
-    assert 5 < played < 95
-
-
 # Over a WebSocket and by polling.
 
 
 def nasty(table: str, foreign: str) -> list[str]:
     """Messages that are malformed, huge, deep, for another's seat, for another table, out of turn, or sent again."""
-    move = {"ask": "move", "table": table, "chair": 0, "move": SETUP, "seen": 99, "key": "k"}
+    move = {"ask": "move", "table": table, "chair": 0, "move": MINE, "seen": 99, "key": "k"}
     asks: list[dict[str, Any]] = [
         {**move, "chair": 1}, {**move, "chair": -1}, {**move, "chair": -2}, {**move, "chair": -3},
         {**move, "chair": 10**30}, {**move, "chair": "0"}, {**move, "table": foreign}, {**move, "table": "../x"},
@@ -300,14 +253,14 @@ async def test_nasty_messages_are_refused_while_a_game_goes_on(
         assert table.encode() not in frames  # of a game that is not theirs they were told nothing
         logged = caplog.text
     assert "refused to 127.0.0.1" in logged
-    assert not any(secret in logged for secret in (one.key, other.key, bad.key, SETUP, EVIL))
+    assert not any(secret in logged for secret in (one.key, other.key, bad.key, MINE, EVIL))
 
 
 async def test_the_same_message_again_does_nothing_twice(server: Running) -> None:
     async with Socket(server.address) as one, Socket(server.address) as other:
         table = await together(one, other)
         await one.until(lambda: one.socket is not None)
-        move = json.dumps({"ask": "move", "table": table, "chair": 0, "move": SETUP, "seen": 99, "key": "mine"})
+        move = json.dumps({"ask": "move", "table": table, "chair": 0, "move": MINE, "seen": 99, "key": "mine"})
         seen = one.device.seen[table, 0]
         await one.until(lambda: seen.lines[-1]["news"] == "began")
         before = len(seen.lines)
@@ -343,7 +296,7 @@ async def flood(server: Running, key: str, messages: int, reads: bool) -> int:
 async def test_floods_leave_memory_flat_and_others_at_play(server: Running, caplog: pytest.LogCaptureFixture) -> None:
     """A game is played to its end, with every move answered, while others flood from the same address."""
     async with Socket(server.address) as one, Poller(server.address) as other, Socket(server.address) as bad:
-        table = await together(one, other, "verso")
+        table = await together(one, other, FOR_MANY)
         await asyncio.gather(*(flood(server, bad.key, 80, n % 2 == 0) for n in range(4)))
         before = memory()
         game = asyncio.gather(play_on(one, table, 0, Rng(3), 8), play_on(other, table, 1, Rng(4), 8))
@@ -425,8 +378,8 @@ async def test_a_table_cannot_grow_for_ever(server: Running, monkeypatch: pytest
         await one.until(lambda: said[-1]["key"] in one.device.answers)
         assert one.device.answers[said[-1]["key"]]["tell"] == "done"
         monkeypatch.setattr(tables, "MOST_LINES", 5)
-        assert await other.refused("offer-draw", table=table, chair=1) == "table_full"
-        await one.done("move", table=table, chair=0, move=SETUP, seen=99)  # but the game can be finished
+        assert await other.refused("leave", table=table, chair=1) == "table_full"
+        await one.done("move", table=table, chair=0, move=MINE, seen=99)  # but the game can be finished
         assert await one.refused("undo", table=table, chair=0) == "table_full"
         await other.done("resign", table=table, chair=1)
         assert await one.refused("rematch", table=table, chair=0) == "table_full"
@@ -445,6 +398,6 @@ async def test_keys_are_in_no_address_and_in_no_log(server: Running, caplog: pyt
         stranger = httpx2.AsyncClient(base_url=server.address)
         assert (await stranger.get(f"/api/tables?key={one.key}&sottovoce={one.key}")).status_code == 401
         await stranger.aclose()
-        await one.refused("move", table=table, chair=1, move=SETUP, seen=9)
+        await one.refused("move", table=table, chair=1, move=MINE, seen=9)
         for secret in (one.key, other.key, invitations[1], code["code"]):
             assert secret not in caplog.text.replace("?key=" + one.key, "").replace("&key=" + one.key, "")

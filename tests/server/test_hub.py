@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from sottovoce.bots import bot
+from sottovoce.rules.rng import Rng
 from sottovoce.server.live import hub
 from sottovoce.server.live.limits import Limits, Measure
 from sottovoce.server.live.room import BOT_KEY, BotReply
+from tests.example_games import FOR_MANY, MINE, THEIRS
 from tests.server.simulated import Phone, World
-
-SETUP = "setup NNPNC/SDCDC"
 
 
 def watching(world: World, *chairs: int | None) -> list[Phone]:
@@ -32,7 +33,7 @@ def test_nobody_is_told_before_it_is_kept() -> None:
     world = World()
     world.table()
     one, other, public = watching(world, 0, 1, None)
-    one.say("move", chair=0, move=SETUP, seen=99, key="k")
+    one.say("move", chair=0, move=MINE, seen=99, key="k")
     assert [kinds(phone) for phone in (one, other, public)] == [[], [], []]
     world.settle()
     assert [kinds(phone) for phone in (one, other, public)] == [["done", "news"], ["news"], ["news"]]
@@ -43,12 +44,12 @@ def test_what_cannot_be_kept_is_refused_and_can_be_done_later() -> None:
     world.table()
     one, other = watching(world, 0, 1)
     world.is_down = True
-    one.say("move", chair=0, move=SETUP, seen=99, key="k")
+    one.say("move", chair=0, move=MINE, seen=99, key="k")
     world.settle()
     (refused,) = one.told()
     assert (refused["tell"], refused["key"], refused["code"]) == ("refused", "k", "unavailable")
     assert kinds(other) == []
-    one.say("move", chair=0, move=SETUP, seen=99, key="k")
+    one.say("move", chair=0, move=MINE, seen=99, key="k")
     world.settle()
     assert kinds(one) == []  # it waits until the store is asked again
     world.is_down = False
@@ -65,11 +66,11 @@ def test_a_move_that_was_kept_although_nobody_said_so_is_there_once() -> None:
     world.table()
     one, other = watching(world, 0, 1)
     world.forgets_to_say = True
-    one.say("move", chair=0, move=SETUP, seen=99, key="k")
+    one.say("move", chair=0, move=MINE, seen=99, key="k")
     world.settle()
     world.forgets_to_say = False
     assert "refused" in kinds(one)
-    one.say("move", chair=0, move=SETUP, seen=99, key="k")
+    one.say("move", chair=0, move=MINE, seen=99, key="k")
     world.settle()
     assert kinds(one) == ["done"]
     told = [line["news"] for news in other.told() if news["tell"] == "news" for line in news["lines"]]
@@ -81,14 +82,14 @@ def test_moves_that_follow_a_lost_one_are_refused_too() -> None:
     world = World()
     world.table(chat="free")
     one, other = watching(world, 0, 1)
-    one.say("move", chair=0, move=SETUP, seen=99, key="a")
-    other.say("move", chair=1, move=SETUP, seen=99, key="b")
+    one.say("move", chair=0, move=MINE, seen=99, key="a")
+    other.say("move", chair=1, move=THEIRS, seen=99, key="b")
     world.is_down = True
     world.step()
     world.is_down = False
     world.settle()
     assert one.told()[0]["code"] == other.told()[0]["code"] == "unavailable"
-    one.say("move", chair=0, move=SETUP, seen=99, key="a")
+    one.say("move", chair=0, move=MINE, seen=99, key="a")
     world.settle()
     assert "done" in kinds(one)
 
@@ -98,8 +99,8 @@ def test_while_more_is_on_its_way_there_is_no_view() -> None:
     world = World()
     world.table()
     one, other = watching(world, 0, 1)
-    one.say("move", chair=0, move=SETUP, seen=99, key="a")
-    other.say("move", chair=1, move=SETUP, seen=99, key="b")
+    one.say("move", chair=0, move=MINE, seen=99, key="a")
+    other.say("move", chair=1, move=THEIRS, seen=99, key="b")
     world.step()
     (news,) = other.told()
     assert news["more"] is True
@@ -107,7 +108,7 @@ def test_while_more_is_on_its_way_there_is_no_view() -> None:
     world.step()
     _, news = other.told()
     assert "more" not in news
-    assert news["view"]["ready"] == [True, True]
+    assert news["view"]["to_act"] == [0]
 
 
 def test_with_a_view_comes_whether_one_can_take_back() -> None:
@@ -115,13 +116,14 @@ def test_with_a_view_comes_whether_one_can_take_back() -> None:
     world.table()
     one, other, public = watching(world, 0, 1, None)
     ways = []
-    for phone, chair, move in [(one, 0, SETUP), (other, 1, SETUP), (one, 0, "b2-b3")]:
-        phone.say("move", chair=chair, move=move, seen=99, key=move + str(chair))
+    for phone, chair in [(one, 0), (other, 1), (one, 0)]:
+        phone.say("move", chair=chair, move=world.any_move(chair), seen=99, key=f"{len(ways)}")
         world.settle()
         news = [next(told for told in each.told() if told["tell"] == "news") for each in (one, other, public)]
         assert all("view" in told for told in news)
         ways.append([told.get("undo") for told in news])
-    assert ways == [["free", None, None], ["ask", "ask", None], ["ask", "ask", None]]
+        assert ways[-1] == [*map(world.hub.rooms["t"].table.can_undo, (0, 1)), None]
+    assert ways[:2] == [["free", None, None], ["ask", "ask", None]]
     other.say("resign", chair=1, key="r")
     world.settle()
     assert [told.get("undo") for told in one.told()] == [None]
@@ -131,7 +133,7 @@ def test_a_watch_from_any_line_fills_the_gap() -> None:
     world = World()
     world.table()
     (one,) = watching(world, 0)
-    one.say("move", chair=0, move=SETUP, seen=99, key="k")
+    one.say("move", chair=0, move=MINE, seen=99, key="k")
     world.settle()
     everything = world.hub.rooms["t"].table.lines
     for seen in range(everything + 3):
@@ -159,17 +161,18 @@ def test_a_table_that_rests_is_put_away_and_read_again() -> None:
 
 def test_a_bot_that_answers_late_is_not_heard() -> None:
     world = World()
-    world.table("verso", people=1, bots=1)
+    world.table(FOR_MANY, people=1, bots=1)
     world.bots_answer = False
     (one,) = watching(world, 0)
-    one.say("move", chair=0, move="keep", seen=99, key="a")
-    world.settle()
+    while not world.thinking:
+        one.say("move", chair=0, move=world.any_move(0), seen=99, key=f"a{world.now}")
+        world.settle()
     (think,) = world.thinking
     assert think.view.seat == 1
     one.say("undo", chair=0, key="b")
     world.settle()
     lines = world.hub.rooms["t"].table.lines
-    world.hub.bot_chose(think, "keep", world.now)
+    world.hub.bot_chose(think, bot.choose(think.game, think.view, [], "random", Rng(1)).move, world.now)
     world.settle()
     assert world.hub.rooms["t"].table.lines == lines
 
@@ -183,7 +186,7 @@ def test_a_chair_that_moved_is_no_longer_watched_from_the_old_device() -> None:
     world.settle()
     assert "seat_moved" in [told.get("code") for told in one.told()]
     other.told()
-    other.say("move", chair=1, move=SETUP, seen=99, key="k")
+    other.say("move", chair=1, move=THEIRS, seen=99, key="k")
     world.settle()
     assert kinds(one) == []
 
@@ -192,7 +195,7 @@ def test_a_person_cannot_use_up_the_keys_of_bots() -> None:
     world = World()
     world.table()
     (one,) = watching(world, 0)
-    one.say("move", chair=0, move=SETUP, seen=99, key=f"{BOT_KEY}1")
+    one.say("move", chair=0, move=MINE, seen=99, key=f"{BOT_KEY}1")
     assert one.told()[0]["code"] == "bad_key"
 
 
@@ -232,7 +235,7 @@ def test_what_was_refused_is_not_done_later_by_a_late_copy() -> None:
     one.say("undo", chair=0, key="k")
     first = one.told()
     assert [(told["tell"], told["code"]) for told in first] == [("refused", "nothing_to_undo")]
-    one.say("move", chair=0, move=SETUP, seen=99, key="m")
+    one.say("move", chair=0, move=MINE, seen=99, key="m")
     world.settle()
     one.told()
     lines = world.hub.rooms["t"].table.lines

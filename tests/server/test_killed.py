@@ -16,6 +16,7 @@ from sottovoce.rules.rng import Rng
 from sottovoce.server.storage.store import Store
 from tests import patience
 from tests.effort import SEED, much
+from tests.example_games import AT_ONCE, FOR_MANY, IN_TURN, TOGETHER
 from tests.server.client import Connection, Poller, Socket
 from tests.server.killable import SERVE, Killable, killable
 from tests.server.players import audited, play_to_the_end
@@ -142,12 +143,12 @@ class Crowd:
 async def crowd(server: Killable) -> AsyncIterator[Crowd]:
     async with AsyncExitStack() as stack:
         come = Crowd(server, stack)
-        await come.sit_down("verona-twist", Socket, Poller, tab=True)
-        await come.sit_down("volto", Poller, Socket, on=Poller)
-        await come.sit_down("verso", Socket, bots={1: "random", 2: "novice"}, on=Socket)
-        await come.sit_down("romeo-juliet", Socket, Poller, on=Socket)
-        await come.sit_down("volto", Socket, mine=2)
-        await come.sit_down("verso", Poller, Socket, bots={2: "random"})
+        await come.sit_down(IN_TURN, Socket, Poller, tab=True)
+        await come.sit_down(AT_ONCE, Poller, Socket, on=Poller)
+        await come.sit_down(FOR_MANY, Socket, bots={1: "random", 2: "novice"}, on=Socket)
+        await come.sit_down(TOGETHER, Socket, Poller, on=Socket)
+        await come.sit_down(AT_ONCE, Socket, mine=2)
+        await come.sit_down(FOR_MANY, Poller, Socket, bots={2: "random"})
         yield come
 
 

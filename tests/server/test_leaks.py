@@ -23,6 +23,7 @@ from sottovoce.table import undo
 from sottovoce.table.refusals import TableRefusal
 from sottovoce.table.state import State
 from tests.effort import SEED, much
+from tests.example_games import AT_ONCE
 from tests.server.evening import Evening, difference, evening
 from tests.server.worlds import World
 
@@ -173,7 +174,7 @@ def live_rooms(here: World) -> Any:
 async def test_a_planted_leak_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plant: Plant, viewer: int
 ) -> None:
-    for n, this in enumerate(islice(evenings("volto", viewer, "public", 12), EVENINGS)):
+    for n, this in enumerate(islice(evenings(AT_ONCE, viewer, "public", 12), EVENINGS)):
         (tmp_path / str(n)).mkdir()
         with monkeypatch.context() as patch:
             planted = plant(patch)

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import httpx2
+import msgspec
 import pytest
 
 from sottovoce.games import shelf
+from sottovoce.rules.lesson import attempt
+from tests.example_games import NO_GAME
 from tests.server.running import running
 
 pytestmark = pytest.mark.anyio
 
 WITH_LESSON = [game.id for game in shelf().values() if game.lesson]
+TAUGHT = WITH_LESSON[0]
 
 
 @pytest.fixture
@@ -40,21 +45,27 @@ async def test_a_lesson_can_be_taken_to_its_end(http: httpx2.AsyncClient, game: 
 
 
 async def test_a_wrong_move_is_shown_and_explained(http: httpx2.AsyncClient) -> None:
-    tried = (await http.post("/api/games/volto/lesson", json={"step": 2, "moves": ["b4xc5"]})).json()
-    assert (tried["state"], tried["hint"]["key"]) == ("wrong", "lesson-spare-lost")
-    assert tried["view"]["outcome"]["reason"] == "pretender_lost"
+    step, move, found = next(
+        (step, move, found)
+        for step in range(len(shelf()[TAUGHT].lesson))
+        for move in attempt(shelf()[TAUGHT], step, []).view.legal or []
+        if (found := attempt(shelf()[TAUGHT], step, [move])).state == "wrong"
+    )
+    tried = (await http.post(f"/api/games/{TAUGHT}/lesson", json={"step": step, "moves": [move]})).json()
+    assert found.hint is not None
+    assert (tried["state"], tried["hint"]["key"]) == ("wrong", found.hint.key)
+    assert tried["view"] == json.loads(msgspec.json.encode(found.view))
 
 
 @pytest.mark.parametrize(
     ("game", "asked", "status", "code"),
     [
-        ("volto", {"step": 0, "moves": ["c2-c5"]}, 409, "illegal_move"),
-        ("volto", {"step": 0, "moves": ["?" * 5000]}, 409, "bad_move"),
-        ("volto", {"step": 99}, 409, "out_of_lesson"),
-        ("volto", {"step": -1}, 409, "out_of_lesson"),
-        ("volto", {"moves": []}, 400, "bad_message"),
-        ("volto", {"step": 0, "moves": ["c2-c3"] * 2000}, 409, "out_of_lesson"),
-        ("chess", {"step": 0}, 404, "no_game"),
+        (TAUGHT, {"step": 0, "moves": ["?" * 5000]}, 409, "bad_move"),
+        (TAUGHT, {"step": 99}, 409, "out_of_lesson"),
+        (TAUGHT, {"step": -1}, 409, "out_of_lesson"),
+        (TAUGHT, {"moves": []}, 400, "bad_message"),
+        (TAUGHT, {"step": 0, "moves": [shelf()[TAUGHT].lesson[0].turns[0].show] * 2000}, 409, "out_of_lesson"),
+        (NO_GAME, {"step": 0}, 404, "no_game"),
     ],
 )
 async def test_what_cannot_be_is_a_sentence(

@@ -20,6 +20,7 @@ from sottovoce.rules.words import LANGUAGES
 from sottovoce.server.storage.store import Store
 from tests import patience
 from tests.effort import much
+from tests.example_games import ANY, FOR_MANY, TOGETHER
 from tests.server.client import Connection, Poller, Socket
 from tests.server.killable import Killable, killable
 from tests.server.players import audited, play_to_the_end
@@ -54,7 +55,7 @@ async def outage(server: Killable, begins: Outage, ends: Outage, found: Callable
         asyncio.timeout(LONGEST), device(server, Socket, True) as one, device(server, Poller, True) as other,
         device(server, Socket, False) as curious, device(server, Poller, False) as second,
     ):  # fmt: skip
-        table, quiet = await together(one, other, "romeo-juliet"), await together(curious, second, "verso")
+        table, quiet = await together(one, other, TOGETHER), await together(curious, second, FOR_MANY)
         pause = lambda: 0.02  # noqa: E731
         playing = [
             asyncio.create_task(play_to_the_end(who, table, chair, Rng(chair), pause))
@@ -65,7 +66,7 @@ async def outage(server: Killable, begins: Outage, ends: Outage, found: Callable
         for way in (curious, second):
             assert await refused(way, quiet) == "unavailable"
         for language in LANGUAGES:
-            answer = await curious.http.post(f"/api/tables?lang={language}", json={"game": "volto"})
+            answer = await curious.http.post(f"/api/tables?lang={language}", json={"game": ANY})
             assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
             assert len(answer.json()["text"]) > 30
         while (await curious.http.get("/api/health")).status_code != 503:  # its few bytes may still find room

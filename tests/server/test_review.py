@@ -17,10 +17,11 @@ from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
 from sottovoce.server.http import review
 from tests import patience
+from tests.example_games import AT_ONCE, IN_TURN, MINE, as_others_see, first_move
 from tests.played import at_random
 from tests.server.client import Connection, Seen, Socket
 from tests.server.running import Running, running
-from tests.server.test_server import SETUP, opened, owes, play_on, together, told_of
+from tests.server.test_server import opened, owes, play_on, together, told_of
 
 pytestmark = pytest.mark.anyio
 
@@ -120,7 +121,8 @@ def test_what_was_possible_follows_from_what_was_known(game: str) -> None:
 
 async def test_whoever_sat_at_the_table_has_all_eyes_and_others_those_of_everybody(server: Running) -> None:
     async with Socket(server.address) as one, Socket(server.address) as third:
-        table = await brought(one, finished("volto"))
+        play = finished(AT_ONCE)
+        table = await brought(one, play)
         story = await one.get(f"/api/tables/{table}/moments")
         assert (story["choices"], story["eyes"], story["mine"]) == (EYES, "public", [])
         story = await third.get(f"/api/tables/{table}/moments")
@@ -128,7 +130,7 @@ async def test_whoever_sat_at_the_table_has_all_eyes_and_others_those_of_everybo
         for eyes in ("0", "1", "all", "2", "-1", "everything"):
             for path in (f"/api/tables/{table}/moments", f"/api/tables/{table}/moments/0"):
                 assert await refused(third, f"{path}?eyes={eyes}") == (403, "not_these_eyes")
-        assert "setup N" not in json.dumps(story["lines"][:2])
+        assert not any(line.move in json.dumps(story["lines"]) for line in play.log(constants.EVERYTHING)[:2])
 
 
 @pytest.mark.parametrize(
@@ -154,7 +156,7 @@ async def test_of_a_game_that_is_being_played_nothing_is_shown(server: Running) 
         for chair, who in enumerate((one, other)):
             await who.watch(table, chair)
             await who.done("ready", table=table, chair=chair)
-        await one.done("move", table=table, chair=0, move=SETUP, seen=99)
+        await one.done("move", table=table, chair=0, move=MINE, seen=99)
         for who in (one, other):
             for path in (f"{where}/moments", f"{where}/moments/0?eyes=0", f"{where}/moments/1?eyes=all"):
                 assert await refused(who, path) == (409, "still_played")
@@ -168,17 +170,21 @@ async def test_of_a_game_that_is_being_played_nothing_is_shown(server: Running) 
 async def test_a_resignation_is_seen_only_after_the_last_line(server: Running) -> None:
     async with Socket(server.address) as one, Socket(server.address) as other:
         table = await together(one, other)
-        await one.done("move", table=table, chair=0, move=SETUP, seen=99)
+        await one.done("move", table=table, chair=0, move=MINE, seen=99)
         await one.done("resign", table=table, chair=0)
         found = await views(one, table, "1")
         assert [view["outcome"] for view in found[:-1]] == [None]
         assert found[-1]["outcome"]["reason"] == "resigned"
-        assert found[-1]["masks"][0]["kind"] is None  # not even now is the other's set-up for these eyes
+        play = Playthrough(shelf()[AT_ONCE])
+        play.play(0, MINE)
+        before = json.loads(msgspec.json.encode(play.view(1)))  # not even now is the other's choice for these eyes
+        of_the_end = dict.fromkeys(("outcome", "to_act", "legal", "form"))
+        assert found[-1] | of_the_end == before | of_the_end
 
 
 async def test_a_line_that_is_not_there_is_refused(server: Running) -> None:
     async with Socket(server.address) as one:
-        play = finished("verona-twist")
+        play = finished(IN_TURN)
         table = await brought(one, play)
         where = f"/api/tables/{table}/moments"
         last = await one.get(f"{where}/{len(play.moves)}?count=99")
@@ -191,7 +197,7 @@ async def test_a_line_that_is_not_there_is_refused(server: Running) -> None:
 async def test_curves_are_remembered_but_not_for_ever(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review, "MOST_CURVES", 2)
     async with Socket(server.address) as one:
-        table = await brought(one, finished("verona-twist"))
+        table = await brought(one, finished(IN_TURN))
         first = await one.get(f"/api/tables/{table}/moments?eyes=0")
         for eyes in ("1", "public", "all", "0"):
             again = await one.get(f"/api/tables/{table}/moments?eyes={eyes}")
@@ -254,17 +260,17 @@ async def looked_back(who: Connection, where: str, eyes: str, named: str = "") -
 async def test_nothing_of_a_game_that_is_played_is_told_with_those_before(server: Running) -> None:
     """Nor to whom it belongs: the set-up that one has chosen by now is nowhere in what either is answered."""
     async with Socket(server.address) as one, Socket(server.address) as other:
-        table = await together(one, other)
-        await one.done("move", table=table, chair=0, move=SETUP, seen=99)
+        table, now = await together(one, other), first_move(AT_ONCE, 1, seed=2)
+        await one.done("move", table=table, chair=0, move=MINE, seen=99)
         await resigned_and_again(one, other, table)
-        await one.done("move", table=table, chair=0, move="setup DSCCN/NNDPC", seen=999)
+        await one.done("move", table=table, chair=0, move=now, seen=999)
         where = f"/api/tables/{table}"
         for who in (one, other):
             story = await who.get(f"{where}/moments?eyes=all")
             assert (story["number"], story["games"], len(story["lines"])) == (0, 1, 1)
             told = [await looked_back(who, where, eyes) for eyes in EYES]
-            assert SETUP.removeprefix("setup ") in json.dumps(told)
-            assert "DSCCN" not in json.dumps(told)
+            assert MINE in json.dumps(told)
+            assert now not in json.dumps(told)
             for path in (f"{where}/moments", f"{where}/moments/0", f"{where}/record"):
                 assert await refused(who, f"{path}?game=1") == (409, "still_played")
                 assert await refused(who, f"{path}?game=2") == (404, "no_such_game")
@@ -272,7 +278,8 @@ async def test_nothing_of_a_game_that_is_played_is_told_with_those_before(server
             for number, code in ((1, "still_played"), (2, "no_such_game"), (-1, "no_such_game")):
                 asked = {"game": number, "line": 0, "seat": 0, "name": "Ada"}
                 assert (await who.http.post(f"{where}/play-on", json=asked)).json()["code"] == code
-        assert "white setup ?" in await other.get(f"{where}/record?chair=1")  # as ever: the game played now
+        assert now not in (shown := await other.get(f"{where}/record?chair=1"))  # as ever: the game played now
+        assert as_others_see(AT_ONCE, 1, now) in shown
 
 
 async def test_each_game_has_its_own_seats_and_its_own_end(server: Running) -> None:
@@ -301,7 +308,7 @@ async def test_spectators_look_back_at_earlier_games_as_it_was_agreed(
 ) -> None:
     async with Socket(server.address) as one, Socket(server.address) as other, Socket(server.address) as third:
         table = await together(one, other, settings={"spectators": spectators})
-        await one.done("move", table=table, chair=0, move=SETUP, seen=99)
+        await one.done("move", table=table, chair=0, move=MINE, seen=99)
         await resigned_and_again(one, other, table)
         where = f"/api/tables/{table}"
         answer = await third.http.get(f"{where}/moments?game=0")
@@ -312,18 +319,18 @@ async def test_spectators_look_back_at_earlier_games_as_it_was_agreed(
                     assert await refused(third, f"{path}?game={number}") == (403, "no_spectators")
         else:
             text = await third.get(f"{where}/record?game=0")
-            assert (SETUP in text) == ("all" in choices)
+            assert (MINE in text) == ("all" in choices)
 
 
 async def test_an_earlier_game_is_played_on_too(server: Running) -> None:
     async with Socket(server.address) as one, Socket(server.address) as other:
         table = await together(one, other)
-        await one.done("move", table=table, chair=0, move=SETUP, seen=99)
+        await one.done("move", table=table, chair=0, move=MINE, seen=99)
         await resigned_and_again(one, other, table)
         told = await one.post(f"/api/tables/{table}/play-on", game=0, line=1, seat=0, name="Ada")
         play = server.app.server.hub.rooms[told["table"]].table.state.play
         assert play is not None
-        assert play.log(constants.EVERYTHING)[0].move == SETUP
+        assert play.log(constants.EVERYTHING)[0].move == MINE
 
 
 async def test_games_played_again_are_remembered_but_not_for_ever(
@@ -365,7 +372,7 @@ async def test_a_game_goes_on_from_any_of_its_lines_against_bots(server: Running
 async def test_playing_on_tells_nothing_that_the_seat_did_not_know(server: Running) -> None:
     """The rival's set-up is drawn anew: after one line it is the same as in the game before only by a rare chance."""
     async with Socket(server.address) as one:
-        play = finished("volto")
+        play = finished(AT_ONCE)
         table = await brought(one, play)
         true = play.log(constants.EVERYTHING)[1].move
         drawn = set()
@@ -381,7 +388,7 @@ async def test_playing_on_tells_nothing_that_the_seat_did_not_know(server: Runni
 
 async def test_a_spectator_who_plays_on_gets_secrets_of_his_own(server: Running) -> None:
     async with Socket(server.address) as one, Socket(server.address) as third:
-        play = finished("volto")
+        play = finished(AT_ONCE)
         table = await brought(one, play)
         drawn = set()
         for _ in range(3):
@@ -394,7 +401,7 @@ async def test_a_spectator_who_plays_on_gets_secrets_of_his_own(server: Running)
 
 async def test_where_the_game_was_over_it_does_not_go_on(server: Running) -> None:
     async with Socket(server.address) as one:
-        play = finished("volto")
+        play = finished(AT_ONCE)
         table = await brought(one, play)
         asked = {"line": len(play.moves), "seat": 0, "name": "Ada"}
         for wrong, code in (

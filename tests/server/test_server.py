@@ -25,12 +25,24 @@ from sottovoce.server.http import app
 from sottovoce.server.live import limits, room
 from sottovoce.server.live import session as sessions
 from tests import patience
+from tests.example_games import (
+    ANY,
+    AT_ONCE,
+    FOR_MANY,
+    IN_TURN,
+    MINE,
+    OPTION,
+    THEIRS,
+    WITH_CHOICES,
+    WITH_DRAWS,
+    as_others_see,
+)  # fmt: skip
 from tests.server.client import Connection, Poller, Seen, Socket
+from tests.server.players import any_move
 from tests.server.running import Running, running
 
 pytestmark = pytest.mark.anyio
 
-SETUP = "setup NNPNC/SDCDC"
 every_way = pytest.mark.parametrize("way", [Socket, Poller], ids=["socket", "polling"])
 
 
@@ -40,14 +52,14 @@ async def server(tmp_path: Path) -> AsyncIterator[Running]:
         yield server
 
 
-async def opened(maker: Connection, game: str = "volto", **more: Any) -> tuple[str, dict[int, str]]:
+async def opened(maker: Connection, game: str = AT_ONCE, **more: Any) -> tuple[str, dict[int, str]]:
     """A table with the maker in chair 0."""
     more.setdefault("people", {0: "Ada"})
     told = await maker.post("/api/tables", game=game, **more)
     return told["table"], {int(chair): token for chair, token in told["invitations"].items()}
 
 
-async def together(one: Connection, other: Connection, game: str = "volto", **more: Any) -> str:
+async def together(one: Connection, other: Connection, game: str = AT_ONCE, **more: Any) -> str:
     """A game that two have begun."""
     table, invitations = await opened(one, game, **more)
     await other.post(f"/api/tables/{table}/claim", chair=1, name="Bice", invitation=invitations[1])
@@ -64,11 +76,7 @@ async def play_on(who: Connection, table: str, chair: int, rng: Rng, moves: int 
         await who.until(lambda: seen.is_over or owes(seen))
         if seen.is_over:
             return
-        view = seen.view
-        assert view is not None
-        legal = view["legal"]
-        move = legal[rng.below(len(legal))] if legal else any_set_up(view["form"])
-        told = await who.done("move", table=table, chair=chair, move=move, seen=len(seen.lines))
+        told = await who.done("move", table=table, chair=chair, move=any_move(seen, rng), seen=len(seen.lines))
         moves -= 1
         await told_of(who, seen, told)
 
@@ -79,10 +87,6 @@ async def told_of(who: Connection, seen: Seen, line: int) -> None:
 
 def owes(seen: Seen) -> bool:
     return seen.view is not None and seen.view["seat"] in seen.view["to_act"] and seen.view["legal"] != []
-
-
-def any_set_up(form: str) -> str:
-    return SETUP if form.startswith("setup") else "place Qc1 Kc2 Rd3 Sa1 Be4 Fb2"
 
 
 # Whole games.
@@ -110,7 +114,7 @@ async def test_two_play_a_whole_game_and_a_third_looks_on(server: Running, game:
 
 async def test_a_person_plays_bots_to_the_end(server: Running) -> None:
     async with Socket(server.address) as one:
-        table, _ = await opened(one, "verso", seats=3, bots={1: "novice", 2: "random"})
+        table, _ = await opened(one, FOR_MANY, seats=3, bots={1: "novice", 2: "random"})
         seen = await one.watch(table, 0)
         await one.done("ready", table=table, chair=0)
         async with asyncio.timeout(patience.seconds(120.0)):
@@ -127,9 +131,10 @@ async def test_two_people_share_a_device(server: Running) -> None:
             await one.watch(table, chair)
             await one.done("ready", table=table, chair=chair)
         await asyncio.gather(play_on(one, table, 0, Rng(1)), play_on(one, table, 1, Rng(2)))
-        setups = [one.device.seen[table, chair].lines for chair in (0, 1)]
-        seen = [next(line for line in lines if line["news"] == "moved")["lines"][0]["move"] for lines in setups]
-        assert sorted(seen) == sorted([SETUP, "setup ?"])
+        told = [one.device.seen[table, chair].lines for chair in (0, 1)]
+        seen = [next(line for line in lines if line["news"] == "moved") for lines in told]
+        moves = [line["lines"][0]["move"] for line in seen]
+        assert moves[1 - seen[0]["chair"]] == as_others_see(AT_ONCE, seen[0]["chair"], moves[seen[0]["chair"]])
 
 
 # Gaps.
@@ -138,7 +143,7 @@ async def test_two_people_share_a_device(server: Running) -> None:
 @every_way
 async def test_whatever_breaks_everybody_goes_on_where_they_were(server: Running, way: Any) -> None:
     async with way(server.address) as one, way(server.address) as other:
-        table = await together(one, other, "verso")
+        table = await together(one, other, FOR_MANY)
 
         async def break_now_and_then() -> None:
             for _ in range(12):
@@ -160,7 +165,7 @@ async def test_whatever_breaks_everybody_goes_on_where_they_were(server: Running
 async def test_a_resend_is_done_once(server: Running) -> None:
     async with Socket(server.address) as one, Socket(server.address) as other:
         table = await together(one, other)
-        move = {"ask": "move", "table": table, "chair": 0, "move": SETUP, "seen": 99, "key": "same"}
+        move = {"ask": "move", "table": table, "chair": 0, "move": MINE, "seen": 99, "key": "same"}
         one.device.pending["same"] = move
         for _ in range(5):
             await one.socket.send(json.dumps(move))
@@ -179,7 +184,7 @@ async def test_after_a_restart_everything_is_there(tmp_path: Path) -> None:
         one, other = Socket(first.address), Poller(first.address)
         await one.__aenter__()
         await other.__aenter__()
-        table = await together(one, other, "verona-twist")
+        table = await together(one, other, IN_TURN)
         await asyncio.gather(play_on(other, table, 1, Rng(2), 2), play_on(one, table, 0, Rng(1), 1))
     lines = [list(who.device.seen[table, chair].lines) for chair, who in enumerate((one, other))]
     async with running(database, port), asyncio.timeout(patience.seconds(120.0)):
@@ -197,8 +202,8 @@ async def test_two_tabs_of_one_person_agree(server: Running) -> None:
         tab.key, tab.http.headers["Authorization"] = one.key, one.http.headers["Authorization"]
         tab.start()
         seen = await tab.watch(table, 0)
-        line = await tab.done("move", table=table, chair=0, move=SETUP, seen=len(seen.lines))
-        assert await one.refused("move", table=table, chair=0, move=SETUP, seen=99) == "not_your_turn"
+        line = await tab.done("move", table=table, chair=0, move=MINE, seen=len(seen.lines))
+        assert await one.refused("move", table=table, chair=0, move=MINE, seen=99) == "not_your_turn"
         mine = one.device.seen[table, 0]
         await told_of(tab, seen, line)
         await told_of(one, mine, line)
@@ -238,7 +243,7 @@ async def test_a_slow_reader_is_let_go_and_holds_up_nobody(server: Running, monk
 
 async def test_an_invitation_works_once_and_for_its_chair(server: Running) -> None:
     async with Socket(server.address) as one, Socket(server.address) as other, Socket(server.address) as third:
-        table, invitations = await opened(one, "verso", seats=3)
+        table, invitations = await opened(one, FOR_MANY, seats=3)
         claim = f"/api/tables/{table}/claim"
         told = await other.post(claim, 409, chair=2, name="Bice", invitation=invitations[1])
         assert told["code"] == "bad_invitation"
@@ -258,11 +263,11 @@ async def test_a_list_of_tables_tells_who_sits_there_and_whether_it_is_my_turn(s
     async with Socket(server.address) as one, Socket(server.address) as other:
         table = await together(one, other)
         turns = []
-        for chair, who in enumerate((one, other)):
-            await who.done("move", table=table, chair=chair, move=SETUP, seen=99)
+        for chair, (who, move) in enumerate(((one, MINE), (other, THEIRS))):
+            await who.done("move", table=table, chair=chair, move=move, seen=99)
             turns.append([(await each.get("/api/tables"))[0]["turn"] for each in (one, other)])
         assert turns == [[False, True], [True, False]]
-        solo, _ = await opened(one, "verso", seats=3, people={0: "Ada", 2: "Carla"}, bots={1: "novice"})
+        solo, _ = await opened(one, FOR_MANY, seats=3, people={0: "Ada", 2: "Carla"}, bots={1: "novice"})
         latest, earlier = await one.get("/api/tables")
         told = {name: latest[name] for name in ("table", "state", "seats", "names", "bots", "chairs", "turn")}
         assert told == {
@@ -275,22 +280,21 @@ async def test_a_list_of_tables_tells_who_sits_there_and_whether_it_is_my_turn(s
 
 
 async def test_a_waiting_room_is_told_what_it_needs(server: Running) -> None:
+    name, option = OPTION
     async with Socket(server.address) as one, Socket(server.address) as other:
-        table, _ = await opened(
-            one, "verona-twist", options={"rounds": 9}, settings={"spectators": "none", "assist": "notes"}
-        )
+        settings = {"spectators": "none", "assist": "notes"}
+        table, _ = await opened(one, WITH_CHOICES, options={name: option.choices[-1]}, settings=settings)
         await one.watch(table, 0)
         await one.done("ready", table=table, chair=0)
         info = await other.get(f"/api/tables/{table}")
         assert [(chair["ready"], chair["empty"], chair["mine"]) for chair in info["chairs"]] == [
             (True, False, False), (False, True, False),
         ]  # fmt: skip
-        assert (info["rules"], info["options"]["rounds"], info["can_watch"]) == (1, 9, False)
+        assert (info["rules"], info["options"][name], info["can_watch"]) == (1, option.choices[-1], False)
         assert info["settings"]["assist"] == "notes"
-        game = await other.get("/api/games/verona-twist")
+        game = await other.get(f"/api/games/{WITH_CHOICES}")
         assert game["bots"] == ["random", "novice"]
-        assert game["options"]["rounds"] == {"default": 7, "choices": game["options"]["rounds"]["choices"]}
-        assert 9 in game["options"]["rounds"]["choices"]
+        assert game["options"][name] == {"default": option.default, "choices": [*option.choices]}
 
 
 async def test_a_seat_moves_to_another_device(server: Running) -> None:
@@ -301,9 +305,9 @@ async def test_a_seat_moves_to_another_device(server: Running) -> None:
         moved = await phone.post("/api/code", code=f" {told['code'][:4].lower()}-{told['code'][4:]} ")
         assert moved == {"table": table, "chair": 0}
         assert (await phone.post("/api/code", 403, code=told["code"]))["code"] == "bad_code"
-        assert await one.refused("move", table=table, chair=0, move=SETUP, seen=99) == "not_your_seat"
+        assert await one.refused("move", table=table, chair=0, move=MINE, seen=99) == "not_your_seat"
         seen = await phone.watch(table, 0)
-        await phone.done("move", table=table, chair=0, move=SETUP, seen=len(seen.lines))
+        await phone.done("move", table=table, chair=0, move=MINE, seen=len(seen.lines))
         assert [row["table"] for row in await phone.get("/api/tables")] == [table]
 
 
@@ -319,7 +323,7 @@ async def test_nobody_plays_or_looks_from_a_chair_that_is_not_theirs(server: Run
         table = await together(one, other, settings={"spectators": "none"})
         assert await third.refused("watch", table=table, chair=0) == "not_your_seat"
         assert await third.refused("watch", table=table) == "no_spectators"
-        assert await one.refused("move", table=table, chair=1, move=SETUP, seen=99) == "not_your_seat"
+        assert await one.refused("move", table=table, chair=1, move=THEIRS, seen=99) == "not_your_seat"
         assert (await third.http.get(f"/api/tables/{table}/record")).status_code == 403
         assert (await one.http.get(f"/api/tables/{table}/record?chair=1")).status_code == 403
         assert await third.refused("watch", table="nowhere") == "no_table"
@@ -328,10 +332,12 @@ async def test_nobody_plays_or_looks_from_a_chair_that_is_not_theirs(server: Run
 async def test_a_running_record_is_what_one_saw(server: Running) -> None:
     async with Socket(server.address) as one, Socket(server.address) as other:
         table = await together(one, other)
-        await one.done("move", table=table, chair=0, move=SETUP, seen=99)
-        assert f"red {SETUP}" in await one.get(f"/api/tables/{table}/record?chair=0")
-        assert "red setup ?" in await other.get(f"/api/tables/{table}/record?chair=1")
-        assert "red setup ?" in await one.get(f"/api/tables/{table}/record")
+        await one.done("move", table=table, chair=0, move=MINE, seen=99)
+        seat = shelf()[AT_ONCE].seat_names[0]
+        seen = f"{seat} {as_others_see(AT_ONCE, 0, MINE)}"
+        assert f"{seat} {MINE}" in await one.get(f"/api/tables/{table}/record?chair=0")
+        assert seen in await other.get(f"/api/tables/{table}/record?chair=1")
+        assert seen in await one.get(f"/api/tables/{table}/record")
 
 
 # Presence, bots, undo, end.
@@ -345,21 +351,27 @@ async def test_who_is_away_is_replaced_on_request_and_comes_back(server: Running
         await other.stop()
         await one.until(lambda: seen.present == [True, False])
         await one.done("take-over", table=table, chair=0, absent=1, level="random")
-        await one.until(lambda: seen.lines[-1]["news"] == "moved")  # the bot has set up
+        await one.until(lambda: seen.lines[-1]["news"] == "moved")  # the bot has chosen
         other.start()
-        assert await other.refused("move", table=table, chair=1, move=SETUP, seen=99) == "bot_plays"
+        assert await other.refused("move", table=table, chair=1, move=THEIRS, seen=99) == "bot_plays"
         await other.done("come-back", table=table, chair=1)
-        assert await other.refused("move", table=table, chair=1, move=SETUP, seen=99) == "not_your_turn"
+        assert await other.refused("move", table=table, chair=1, move=THEIRS, seen=99) == "not_your_turn"
 
 
-async def test_undo_draw_rematch_and_talk(server: Running) -> None:
-    async with Socket(server.address) as one, Poller(server.address) as other:
+async def test_a_choice_is_taken_back(server: Running) -> None:
+    async with Socket(server.address) as one, Socket(server.address) as other:
         table = await together(one, other)
         mine = one.device.seen[table, 0]
-        await one.done("move", table=table, chair=0, move=SETUP, seen=99)
+        await one.done("move", table=table, chair=0, move=MINE, seen=99)
         await one.done("undo", table=table, chair=0)
         await one.until(lambda: mine.lines[-1]["news"] == "undone")
         assert mine.lines[-1]["free"] is True
+
+
+async def test_draw_rematch_and_talk(server: Running) -> None:
+    async with Socket(server.address) as one, Poller(server.address) as other:
+        table = await together(one, other, WITH_DRAWS)
+        mine = one.device.seen[table, 0]
         await one.done("offer-draw", table=table, chair=0)
         await other.done("answer-draw", table=table, chair=1, agree=True)
         await one.until(lambda: mine.is_over)
@@ -373,11 +385,11 @@ async def test_undo_draw_rematch_and_talk(server: Running) -> None:
 
 async def test_a_flag_falls_by_itself(server: Running) -> None:
     async with Socket(server.address) as one, Socket(server.address) as other:
-        table = await together(one, other, "verona-twist", settings={"clock": {"per": "move", "seconds": 1}})
+        table = await together(one, other, IN_TURN, settings={"clock": {"per": "move", "seconds": 1}})
         seen = one.device.seen[table, 0]
         await one.until(lambda: seen.is_over)
         assert seen.lines[-1]["news"] == "flag-fell"
-        assert seen.lines[-1]["ended"]["outcome"]["winners"] == [0]
+        assert seen.lines[-1]["ended"]["outcome"]["reason"] == "clock"
 
 
 # Bad messages.
@@ -420,25 +432,25 @@ async def test_the_games_speak_three_languages(server: Running, language: str) -
             assert told == [(chapter.number, chapter.name, chapter.tier) for chapter in campaign]
         assert any(game["campaign"] for game in games)
         one.http.headers["Accept-Language"] = f"xx, {language};q=0.5"
-        told = await one.get("/api/games/chess", 404)
+        told = await one.get("/api/games/nothing", 404)
         assert told["code"] == "no_game"
 
 
 async def test_what_http_refuses(server: Running) -> None:
     async with Socket(server.address) as one:
-        stranger = await one.http.post("/api/tables", json={"game": "volto"}, headers={"Authorization": "Bearer x"})
+        stranger = await one.http.post("/api/tables", json={"game": ANY}, headers={"Authorization": "Bearer x"})
         assert (stranger.status_code, stranger.json()["code"]) == (401, "no_device")
         for body, code in [
-            ({"game": "volto", "seats": 3}, "bad_option"),
-            ({"game": "volto", "x": 1}, "bad_message"),
-            ({"game": "volto", "people": {"0": "\u202e"}}, "bad_name"),
-            ({"game": "volto", "settings": {"chat": "loud"}}, "bad_message"),
+            ({"game": ANY, "seats": 3}, "bad_option"),
+            ({"game": ANY, "x": 1}, "bad_message"),
+            ({"game": ANY, "people": {"0": "\u202e"}}, "bad_name"),
+            ({"game": ANY, "settings": {"chat": "loud"}}, "bad_message"),
         ]:
             answer = await one.http.post("/api/tables", json=body)
             assert (answer.status_code >= 400, answer.json()["code"]) == (True, code)
-        form = await one.http.post("/api/tables", data={"game": "volto"})
+        form = await one.http.post("/api/tables", data={"game": ANY})
         assert form.json()["code"] == "not_json"
-        other = await one.http.post("/api/tables", json={"game": "volto"}, headers={"Origin": "https://evil.example"})
+        other = await one.http.post("/api/tables", json={"game": ANY}, headers={"Origin": "https://evil.example"})
         assert other.json()["code"] == "other_site"
         big = await one.http.post("/api/tables", json={"game": "x" * 400_000})
         assert (big.status_code, big.json()["code"]) == (413, "too_long")
@@ -455,7 +467,7 @@ async def test_a_browser_s_key_is_in_a_cookie_that_scripts_cannot_read(server: R
         assert "samesite=strict" in cookie
         assert answer.json() == {"key": None}
         assert "set-cookie" not in (await one.http.post("/api/device", json={})).headers
-        await one.post("/api/tables", game="volto")
+        await one.post("/api/tables", game=ANY)
 
 
 def test_the_command_serves_and_ends_cleanly(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from tests.server.postgres import Postgres
 
 pytestmark = pytest.mark.anyio
 ROOT = Path(__file__).parents[2]
-OPEN = Summary("volto", "open", 1.0)
+OPEN = Summary("any", "open", 1.0)
 
 
 @pytest.fixture
@@ -63,7 +63,7 @@ def free():
 async def go():
     store = await Store.open(str(folder / "tables.sqlite"))
     async def put(number):
-        await store.append("t", number, [entry, entry], summary=Summary("volto", "open", 1.0))
+        await store.append("t", number, [entry, entry], summary=Summary("any", "open", 1.0))
     kept = 0
     for _ in range(5):
         await put(kept)

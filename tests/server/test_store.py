@@ -19,7 +19,7 @@ from sottovoce.server.storage.store import Conflict, Store, StoredTable, Summary
 from tests.server.postgres import Postgres
 
 pytestmark = pytest.mark.anyio
-OPEN = Summary("volto", "open", 1.0)
+OPEN = Summary("one", "open", 1.0)
 
 
 def some(*texts: str) -> list[bytes]:
@@ -80,11 +80,11 @@ async def test_a_conflict_harms_no_other_table_and_nothing_before_it(store: Stor
 
 
 async def test_a_list_of_games_knows_who_sits_where_and_what_was_last(store: Store) -> None:
-    await store.append("a", 0, some("x"), {"me": [0, 1]}, Summary("volto", "open", 10.0))
-    await store.append("b", 0, some("x"), {"me": [1], "you": [0]}, Summary("verso", "running", 20.0))
+    await store.append("a", 0, some("x"), {"me": [0, 1]}, Summary("one", "open", 10.0))
+    await store.append("b", 0, some("x"), {"me": [1], "you": [0]}, Summary("another", "running", 20.0))
     assert [row.id for row in await store.tables_of("me")] == ["b", "a"]
-    assert await store.tables_of("you") == [TableRow("b", Summary("verso", "running", 20.0), [0])]
-    over = Summary("verso", "over", 30.0, ["Ada", ""], ["", "novice"], [0])
+    assert await store.tables_of("you") == [TableRow("b", Summary("another", "running", 20.0), [0])]
+    over = Summary("another", "over", 30.0, ["Ada", ""], ["", "novice"], [0])
     await store.append("b", 1, some("y"), {"you": [0, 1], "maker": [-1]}, over)
     assert [row.id for row in await store.tables_of("me")] == ["a"]
     assert await store.tables_of("you") == [TableRow("b", over, [0, 1])]
@@ -278,7 +278,7 @@ async def go():
     async def play(table):
         first = len(await store.load(table))
         while True:
-            await store.append(table, first, [b"%d" % first, b"%d" % (first + 1)], summary=Summary("volto", "open", 1))
+            await store.append(table, first, [b"%d" % first, b"%d" % (first + 1)], summary=Summary("one", "open", 1))
             first += 2
             print(table, first, flush=True)
     await asyncio.gather(*(play(f"t{n}") for n in range(20)))

@@ -25,7 +25,7 @@ async def filled(url: str, tables: int = 150) -> Store:
     await asyncio.gather(*(
         store.append(
             f"t{n:03}", 0, [b'{"n":%d,"k":%d}' % (n, k) for k in range(n % 7 + 1)], {f"key{n % 9}": [0, 1]},
-            Summary("volto", "running", float(n)),
+            Summary("any", "running", float(n)),
         )
         for n in range(tables)
     ))  # fmt: skip
@@ -56,7 +56,7 @@ async def test_twice_changes_nothing_and_a_longer_game_is_prolonged(url: str, tm
     early, late = tmp_path / "early", tmp_path / "late"
     store = await filled(str(tmp_path / "other.sqlite"), 3)
     await transfer.export(store, early, nothing)
-    await store.append("t001", 2, [b'"more"'], {"someone": [1]}, Summary("volto", "over", 9.0))
+    await store.append("t001", 2, [b'"more"'], {"someone": [1]}, Summary("any", "over", 9.0))
     await transfer.export(store, late, nothing)
     whole = await everything(store)
     await store.close()
@@ -121,7 +121,7 @@ async def test_a_table_is_whole_in_the_file_while_it_is_being_played(url: str, t
         number = len(await store.load("t000"))
         while True:
             await moves.acquire()
-            await store.append("t000", number, [b"%d" % number, b"0"], summary=Summary("volto", "open", number + 2.0))
+            await store.append("t000", number, [b"%d" % number, b"0"], summary=Summary("any", "open", number + 2.0))
             number += 2
 
     task = asyncio.create_task(play())

@@ -11,6 +11,7 @@ from sottovoce.rules.rng import Rng
 from sottovoce.rules.words import LANGUAGES
 from sottovoce.server.commands import ReplayFailure, verified
 from sottovoce.server.storage.store import Store, Summary
+from tests.example_games import AT_ONCE, IN_TURN
 from tests.table.company import Company
 
 pytestmark = pytest.mark.anyio
@@ -38,7 +39,7 @@ async def test_games_of_today_fit_finished_or_not(store: Store) -> None:
 
 
 async def test_what_no_longer_fits_is_named_with_its_deed(store: Store) -> None:
-    whole = played("volto", 20, 1)
+    whole = played(AT_ONCE, 20, 1)
     moved = max(n for n, entry in enumerate(whole) if b'"deed":"moved"' in entry)
     await kept(store, "fine", whole)
     await kept(store, "old rules", [whole[0].replace(b'"rules":', b'"rules":99'), *whole[1:]])
@@ -67,7 +68,7 @@ async def test_the_command_names_them_and_fails(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "sottovoce", "verify", "--lang", "en"]
     env = {"SOTTOVOCE_DATA": str(tmp_path)}
     store = await Store.open(path)
-    whole = played("verona-twist", 10_000, 2)
+    whole = played(IN_TURN, 10_000, 2)
     await kept(store, "good", whole)
     good = subprocess.run(command, capture_output=True, text=True, check=False, env=env)
     assert (good.returncode, good.stdout, good.stderr) == (0, "One table was played again; all is in order.\n", "")

@@ -16,7 +16,7 @@ from sottovoce.terminal.curtain import DOWN, Curtain
 from sottovoce.terminal.general_board import NOT_SHOWN, GeneralBoard, view_lines
 from sottovoce.terminal.language import board_package
 from sottovoce.terminal.notice import Notice
-from tests.terminal.coin import GAME as COIN
+from tests.coin import GAME as COIN
 from tests.terminal.hands import Hands, at_table
 
 

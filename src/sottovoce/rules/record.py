@@ -1,16 +1,15 @@
 """A game as text: a header, then one line a move, chance included. Reading it back replays and checks every line.
 
     sottovoce record 1
-    game: verona-twist
+    game: hidden-number
     rules: 1
     seats: 2
-    options: {"lovers": "chosen", "placement": "chosen", "rounds": 7}
-    result: identified 1 0
+    options: {}
+    result: found 0 1
 
-    nurse place Qc1 Kc2 Rd3 Sa1 Be4 Fb2
-    nurse lovers QF
-    capulet Qb1
-    nurse Ba4 > same
+    hider hide 4
+    guesser guess 2 > more
+    guesser guess 4 > number 4
 
 What stands behind `>` was revealed by the move. It follows from the rules, so a reader may leave it out; where it
 is there it is checked, and so is the result: a record that no longer fits the rules is refused, not reinterpreted.

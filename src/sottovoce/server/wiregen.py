@@ -104,7 +104,7 @@ def fields(cls: type[msgspec.Struct]) -> Iterator[tuple[str, str, bool]]:
 
 def typed(cls: Any) -> str:
     body = "".join(f"  {field}{'?' if optional else ''}: {kind};\n" for field, kind, optional in fields(cls))
-    about = said(cls).replace("*/", "*\\/")  # as Verso's cards are spelled
+    about = said(cls).replace("*/", "*\\/")  # as cards with two faces are spelled
     return f"/** {about} */\nexport interface {name(cls)} {{\n{body}}}\n"
 
 

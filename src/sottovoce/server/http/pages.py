@@ -113,7 +113,8 @@ class Pages:
         if (language, game, about) not in self._pages:
             say = words(language, "sottovoce.server").say
             name = shelf()[game].words(language).say if game else None
-            description = name("tagline") if name else say("page-description")
+            titles = ", ".join(one.words(language).say("title") for one in shelf().values())
+            description = name("tagline") if name else say("page-description", {"games": titles})
             if name and about:
                 description = say(about, {"game": name("title")})
             values = {

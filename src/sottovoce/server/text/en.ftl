@@ -81,7 +81,7 @@ nothing-left = Here the game was over. Go back a little, and play on from there.
 
 ## The page
 
-page-description = Four games of hidden information, for the family table and for friends far away: Verona Twist, Volto, Verso, Roméo & Juliette.
+page-description = Games of hidden information, for the family table and for friends far away: { $games }.
 page-invitation = You are invited to a table of { $game }.
 page-looking-back = A game of { $game }, to look back at.
 page-noscript = This page needs JavaScript. Without it, the games can be played in a terminal: sottovoce play.

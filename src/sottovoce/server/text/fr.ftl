@@ -81,7 +81,7 @@ nothing-left = Ici, la partie était finie. Revenez un peu en arrière et repren
 
 ## La page
 
-page-description = Quatre jeux à information cachée, pour la table familiale et les amis au loin : Verona Twist, Volto, Verso, Roméo & Juliette.
+page-description = Des jeux à information cachée, pour la table familiale et les amis au loin : { $games }.
 page-invitation = Une table de { $game } vous attend.
 page-looking-back = Une partie de { $game }, à revoir.
 page-noscript = Cette page a besoin de JavaScript. Sans lui, on peut jouer dans un terminal : sottovoce play.

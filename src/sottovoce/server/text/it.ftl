@@ -81,7 +81,7 @@ nothing-left = Qui la partita era finita. Torna un po’ indietro e riprendi da 
 
 ## La pagina
 
-page-description = Quattro giochi a informazione nascosta, per la tavola di famiglia e per gli amici lontani: Verona Twist, Volto, Verso, Romeo e Giulietta.
+page-description = Giochi a informazione nascosta, per la tavola di famiglia e per gli amici lontani: { $games }.
 page-invitation = Ti aspetta un tavolo di { $game }.
 page-looking-back = Una partita di { $game }, da rivedere.
 page-noscript = Questa pagina ha bisogno di JavaScript. Senza, si può giocare in un terminale: sottovoce play.
