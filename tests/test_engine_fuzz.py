@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from sottovoce.engine.protocol import COMMANDS, run
 from sottovoce.games import shelf
 from tests.effort import examples
+from tests.example_games import ANY, NO_GAME, some_moves
 
 WORDS = {
     "bad_json",
@@ -30,16 +31,15 @@ anything = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner, max_size=3),
     max_leaves=8,
 )
-MOVES = [
-    *("place Qc1 Kc2 Rd3 Sa1 Be4 Fb2", "lovers QF", "Qb1", "Sb1", "Kc3"),
-    *("setup NNPNC/SDCDC", "a2-a3", "b6-b5", "a3xa4"),
-    *("keep", "flip", "pass", "bank B:2-3", "deal G4*/B3"),
-]
-moves = st.sampled_from(MOVES) | st.text(max_size=20)
-decks = st.lists(st.sampled_from(["B3/G4", "G4*/B3", "BJ/G3", "B3/G9", ""]) | anything, max_size=4)
+moves = st.sampled_from(some_moves()) | st.text(max_size=20)
+options = {
+    name: (st.sampled_from(option.choices) | anything) if option.choices else st.lists(moves | anything, max_size=4)
+    for game in shelf().values()
+    for name, option in game.options.items()
+}
 sensible: dict[str, st.SearchStrategy[Any]] = {
     "match": st.sampled_from(["m1", "m2", "m3", "m4", "m9"]),
-    "game": st.sampled_from([*shelf(), "chess"]),
+    "game": st.sampled_from([*shelf(), NO_GAME]),
     "seat": st.sampled_from([0, 1, 2, -1, "*", None]),
     "move": moves,
     "seen": st.integers(-1, 8),
@@ -49,11 +49,9 @@ sensible: dict[str, st.SearchStrategy[Any]] = {
     "seed": st.integers(),
     "level": st.sampled_from(["random", "novice", "wizard"]),
     "seconds": st.floats(),
-    "options": st.fixed_dictionaries(
-        {}, optional={"rounds": st.integers(0, 10), "lovers": st.just("random"), "deck": decks}
-    ),
+    "options": st.fixed_dictionaries({}, optional=options),
     "chance": st.sampled_from(["auto", "manual", True, False, "x"]),
-    "record": st.text(max_size=40) | st.just("sottovoce record 1\ngame: verona-twist\n"),
+    "record": st.text(max_size=40) | st.just(f"sottovoce record 1\ngame: {ANY}\n"),
     "id": anything,
 }
 requests = st.builds(
@@ -93,7 +91,7 @@ def test_monstrous_lines_are_answered_too() -> None:
     huge = b'{"cmd": "hello", "id": 1e999}'
     surrogate = b'{"cmd": "hello", "id": "\\ud800"}'
     sent = [deep, nested, long, digits, huge, surrogate, b"\x00", b"{" * 50_000]
-    new = b'{"cmd": "new", "game": "verona-twist"}'
+    new = json.dumps({"cmd": "new", "game": ANY}).encode()
     answers = answers_to([new, *sent, new])
     assert len(answers) == len(sent) + 2
     assert answers[-1]["ok"]

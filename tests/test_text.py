@@ -173,30 +173,3 @@ def test_options_outcomes_and_seats_have_words(game_id: str, language: str) -> N
     for seat in (*range(len(game.seat_names)), constants.CHANCE):
         assert speaker.say("seat-name", {"seat": game.seat_name(seat)})
         assert speaker.say("seat-title", {"seat": game.seat_name(seat)})
-
-
-@each_language
-def test_verona_twist_tells_every_kind_of_line(language: str) -> None:
-    game = shelf()["verona-twist"]
-    speaker = game.words(language)
-    looks = [
-        "place Qc1 Kc2 Rd3 Sa1 Be4 Fb2",
-        "lovers ?",
-        "lovers QF",
-        *(f"{letter}c3" for letter in "QKRSBF"),
-    ]
-    for seat, look in product((constants.CHANCE, 0, 1), looks):
-        assert speaker.tell(game.tell(seat, look))
-    for event in ("same", "different", "lovers KB"):
-        assert speaker.tell(game.tell_event(event))
-
-
-def test_verona_twist_sentences_read_well() -> None:
-    """One sentence in each language, article and all."""
-    game = shelf()["verona-twist"]
-    told = {language: game.words(language).tell(game.tell(1, "Bc3")) for language in LANGUAGES}
-    assert told == {
-        "en": "The Nurse moves the Bishop to c3.",
-        "fr": "La Nourrice déplace l’Évêque en c3.",
-        "it": "La Nutrice muove il Vescovo in c3.",
-    }

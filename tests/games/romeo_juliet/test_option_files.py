@@ -10,9 +10,10 @@ import pytest
 
 from sottovoce import option_files
 from sottovoce.engine.protocol import Engine
-from sottovoce.games.romeo_juliet import content, effects
+from sottovoce.games.romeo_juliet import GAME, content, effects
 from sottovoce.games.romeo_juliet.content_file import CONTENT
 from sottovoce.rules.words import LANGUAGES
+from tests.example_games import first
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -105,12 +106,13 @@ def test_the_command(tmp_path: Path) -> None:
     Path(file).write_text("nothing")
     done = sottovoce("content", "check", file)
     assert (done.returncode, "line 1:" in done.stdout) == (1, True)
-    done = sottovoce("play", "romeo-juliet", "--content", file)
+    done = sottovoce("play", GAME.id, "--content", file)
     assert (done.returncode, "Line 1:" in done.stderr) == (2, True)
-    done = sottovoce("play", "romeo-juliet", "--content", str(tmp_path / "nothing.ini"))
+    done = sottovoce("play", GAME.id, "--content", str(tmp_path / "nothing.ini"))
     assert (done.returncode, "there is no such file" in done.stderr) == (2, True)
-    done = sottovoce("play", "volto", "--content", file)
-    assert (done.returncode, "--content is not an option of volto" in done.stderr) == (2, True)
+    other = first(lambda game: "content" not in game.options)
+    done = sottovoce("play", other, "--content", file)
+    assert (done.returncode, f"--content is not an option of {other}" in done.stderr) == (2, True)
 
 
 def asked(**request: object) -> dict[str, object]:
@@ -123,15 +125,15 @@ def test_the_engine_takes_a_text_or_a_path(tmp_path: Path) -> None:
     file.write_text(text, "utf-8")
     for told in (text, str(file)):
         engine = Engine()
-        made = engine.answer(json.dumps({"cmd": "new", "game": "romeo-juliet", "options": {"content": told}}).encode())
+        made = engine.answer(json.dumps({"cmd": "new", "game": GAME.id, "options": {"content": told}}).encode())
         view = engine.answer(json.dumps({"cmd": "view", "match": made["match"], "seat": 0}).encode())["view"]
         assert (view["hate_limit"], view["options"]["content"]) == (7, text)
 
 
 def test_the_engine_refuses_what_it_cannot_read(tmp_path: Path) -> None:
     for told in (str(tmp_path / "none.ini"), str(tmp_path), "", "no such file\u0000"):
-        answer = asked(cmd="new", game="romeo-juliet", options={"content": told})
+        answer = asked(cmd="new", game=GAME.id, options={"content": told})
         assert (answer["ok"], answer["error"]) == (False, "bad_option"), told
-    answer = asked(cmd="new", game="romeo-juliet", options={"content": "sottovoce content 1\n[board]"})
+    answer = asked(cmd="new", game=GAME.id, options={"content": "sottovoce content 1\n[board]"})
     assert answer["error"] == "bad_option"
-    assert asked(cmd="new", game="romeo-juliet", options={"content": 3})["error"] == "bad_option"
+    assert asked(cmd="new", game=GAME.id, options={"content": 3})["error"] == "bad_option"
