@@ -30,6 +30,7 @@ def _begin(game: AnyGame) -> int:
 ANY = next(iter(shelf()))
 IN_TURN = first(lambda game: _is_for_two(game) and _begin(game) == 1)  # for two, who move one after the other
 AT_ONCE = first(lambda game: _is_for_two(game) and _begin(game) == 2)  # for two, who begin with a choice of their own
+UNLISTED = first(lambda game: _begin(game) and Playthrough(game).view(Playthrough(game).to_act[0]).legal is None)
 ALONE = FOR_MANY = first(lambda game: game.fewest_seats == 1 and len(game.seat_names) >= 3)  # for one, for three
 DEALT = first(lambda game: _begin(game) == 0)  # chance begins
 WITH_DRAWS = first(lambda game: _is_for_two(game) and game.meta.can_agree_draw)

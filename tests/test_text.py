@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 from functools import cache
-from itertools import combinations, product
+from itertools import combinations
 from pathlib import Path
 
 from fluent.syntax import ast

@@ -8,17 +8,17 @@ from typing import Any
 
 from textual.pilot import Pilot
 
-from sottovoce.games.verona_twist import GAME
+from sottovoce.games import shelf
 from sottovoce.rules.game import AnyGame
+from sottovoce.rules.playthrough import Playthrough
 from sottovoce.terminal.app import Sottovoce
 from sottovoce.terminal.board import Board
-from sottovoce.terminal.curtain import Curtain
 from sottovoce.terminal.local import PERSON, LocalTable
-from sottovoce.terminal.notice import Notice
+from sottovoce.terminal.replay import Replay
 from sottovoce.terminal.table_screen import TableScreen
-from sottovoce.terminal.verona_twist.moving import Moving
 
 Script = Callable[["Hands"], Awaitable[None]]
+SIZES = [(80, 24), (120, 40)]
 
 
 class Hands:
@@ -72,59 +72,46 @@ class Hands:
         """The board of the table, whatever lies over it."""
         return next(s.board for s in self.app.screen_stack if isinstance(s, TableScreen))
 
-    @property
-    def moving(self) -> Moving:
-        assert isinstance(self.board.deciding, Moving)
-        return self.board.deciding
 
-    async def move(self, text: str) -> None:
-        """A move by its letter, its square and a confirmation."""
-        await self.press(text[0], text[1], text[2], "enter")
-
-    async def play_to_end(self, choose: Callable[[list[str]], str], watch: Callable[[], None] | None = None) -> None:
-        """Move and listen until the game is over; `watch` looks at every screen on the way."""
-        for _ in range(400):
-            if watch:
-                watch()
-            if isinstance(self.app.screen, Notice):
-                if self.table.play.outcome is not None and self.app.screen.go_on_key != "notice-go-on":
-                    return
-                await self.press("enter")
-            elif isinstance(self.app.screen, TableScreen) and isinstance(self.board.deciding, Moving):
-                seat = self.table.to_move
-                legal = self.table.play.view(seat).legal
-                assert legal
-                await self.move(choose(legal))
-            else:
-                assert not isinstance(self.app.screen, Curtain)
-                await self.settle()
-        raise AssertionError("the game does not end")
-
-
-def at_table(script: Script, size: tuple[int, int] = (80, 24), game: AnyGame = GAME, **settings: Any) -> Sottovoce:
+def at_table(
+    script: Callable[[Any], Awaitable[None]],
+    size: tuple[int, int] = (80, 24),
+    game: AnyGame | None = None,
+    hands: type[Hands] = Hands,
+    **settings: Any,
+) -> Sottovoce:
     """Start the program, hand it to someone, and return it when they are done."""
-    app = Sottovoce(game, **{"pause": 0, "seed": 1, "language": "en", **settings})
+    app = Sottovoce(game or next(iter(shelf().values())), **{"pause": 0, "seed": 1, "language": "en", **settings})
 
     async def run() -> None:
         async with app.run_test(size=size) as pilot:
-            hands = Hands(app, pilot)
-            await hands.settle()
-            await script(hands)
+            somebody = hands(app, pilot)
+            await somebody.settle()
+            await script(somebody)
 
     asyncio.run(run())
     return app
 
 
-def first(legal: list[str]) -> str:
-    return legal[0]
+def look_back(play: Playthrough, eyes: str, *keys: str) -> list[str]:
+    """The screens one sees while pressing these keys."""
+    app = Sottovoce(play.game, language="en", replay=play, eyes=eyes)
+    shown = []
+
+    async def run() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            hands = Hands(app, pilot)
+            await hands.settle()
+            shown.append(hands.screen())
+            for key in keys:
+                await hands.press(key)
+                shown.append(hands.screen())
+            assert isinstance(app.screen, Replay)
+
+    asyncio.run(run())
+    return shown
 
 
-def best(hands: Hands) -> Callable[[list[str]], str]:
-    """The move a beginner feels is best, the first of equals."""
-
-    def choose(legal: list[str]) -> str:
-        seat = hands.table.to_move
-        feelings = GAME.rate(GAME.view(hands.table.play.position, seat))  # type: ignore[arg-type]
-        return max(legal, key=lambda move: feelings[move])
-
-    return choose
+def words(text: str) -> str:
+    """A text as one line, however it was broken."""
+    return " ".join(text.replace("│", " ").replace("░", " ").split())

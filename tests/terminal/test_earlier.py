@@ -11,17 +11,10 @@ from sottovoce.rules import constants
 from sottovoce.rules.rng import Rng
 from sottovoce.terminal import local, saved
 from sottovoce.terminal.local import LocalTable
-from sottovoce.terminal.romeo_juliet.campaign import Campaign, Tally
 from tests.terminal.hands import Hands, at_table
 
 EARLIER = Path(__file__).parent / "earlier"
-UNFINISHED = {
-    "unfinished": ("volto", 9),
-    "three-people": ("verso", 12),
-    "second-game": ("verona-twist", 8),
-    "campaign": ("romeo-juliet", None),
-    "shared-lovers": ("romeo-juliet", None),
-}
+UNFINISHED = ["unfinished", "three-people", "second-game", "campaign", "shared-lovers"]
 
 
 def put(case: str, drawer: Path) -> None:
@@ -43,10 +36,10 @@ def play_on(table: LocalTable) -> None:
 @pytest.mark.parametrize("case", UNFINISHED)
 def test_an_unfinished_game_goes_on_to_its_end(case: str, drawer: Path) -> None:
     put(case, drawer)
-    _, before = saved.load(saved.newest_first()[0])
+    read, before = saved.load(saved.newest_first()[0])
     table = local.unfinished(Rng(1))
     assert table is not None
-    assert table.game.id == UNFINISHED[case][0]
+    assert table.game.id == read.game
     assert table.play.moves[: len(before.moves)] == before.moves
     assert table.file == saved.newest_first()[0]
     play_on(table)
@@ -68,18 +61,19 @@ def test_what_is_over_stays_over(drawer: Path, capsys: pytest.CaptureFixture[str
     put("finished", drawer)
     assert local.unfinished(Rng(1)) is None
     assert saved.verify(drawer.iterdir(), "en")
-    assert "ok (verona-twist, " in capsys.readouterr().out
+    assert ": ok (" in capsys.readouterr().out
 
 
 def test_a_match_between_its_games_goes_on_with_the_second(drawer: Path) -> None:
     put("between-two-games", drawer)
+    game = saved.load(saved.newest_first()[0])[1].game
 
     async def script(hands: Hands) -> None:
         assert "game 2 of 2" in hands.screen()
         assert hands.table.name(0) == "Ugo"
         assert hands.table.score.games == 1
 
-    at_table(script, start="resume")
+    at_table(script, game=game, start="resume")
     assert len(list(drawer.iterdir())) == 2
     first, _ = saved.load(drawer / "1-game.sottovoce")
     assert "journal" not in first.notes  # the record of the first game is left as it is
@@ -90,7 +84,7 @@ def test_a_match_in_its_second_game_counts_the_first(drawer: Path) -> None:
     table = local.unfinished(Rng(1))
     assert table is not None
     assert (table.match_game, table.name(0), table.name(1)) == (2, "Ugo", "Ida")
-    assert table.score.points == [0, 1]  # Ida was Capulet, and the lovers stayed hidden
+    assert table.score.points == [0, 1]
     play_on(table)
     assert table.score.is_over
     assert sum(table.score.points) == 2
@@ -102,14 +96,6 @@ def test_a_second_game_whose_first_is_gone_is_played_as_a_single_one(drawer: Pat
     table = local.unfinished(Rng(1))
     assert table is not None
     assert (table.match_game, table.name(0), table.name(1)) == (0, "Ugo", "Ida")
-
-
-def test_the_campaign_is_remembered(drawer: Path) -> None:
-    put("campaign", drawer)
-    table = local.unfinished(Rng(1))
-    assert table is not None
-    assert table.play.options["chapter"] == 3
-    assert Campaign.read().tally(table.play.options["content_hash"], 2) == Tally(won=1)
 
 
 @pytest.mark.parametrize("file", sorted(EARLIER.glob("*/games/*")), ids=lambda file: f"{file.parts[-3]}/{file.stem}")

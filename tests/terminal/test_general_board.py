@@ -17,6 +17,7 @@ from sottovoce.terminal.general_board import NOT_SHOWN, GeneralBoard, view_lines
 from sottovoce.terminal.language import board_package
 from sottovoce.terminal.notice import Notice
 from tests.coin import GAME as COIN
+from tests.example_games import UNLISTED, first_move
 from tests.terminal.hands import Hands, at_table
 
 
@@ -43,39 +44,38 @@ def test_boards_are_found_by_themselves() -> None:
 
 @pytest.mark.usefixtures("_no_own_boards")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_of_verona_twist(language: str) -> None:
-    """Two moves are typed, since they are too many to list; the others are picked from the list."""
+def test_moves_are_typed_or_picked(language: str) -> None:
+    """Typed, where they are too many to list; otherwise typed, or picked from the list."""
+    game, seat = shelf()[UNLISTED], next(iter(Playthrough(shelf()[UNLISTED]).to_act))
 
     async def script(hands: Hands) -> None:
-        view = hands.table.view(1)
+        view = hands.table.view(seat)
         assert view.legal is None
         assert view.form is not None
         assert view.form[:10] in hands.screen()
-        await type_move(hands, "place Qc1")
+        await type_move(hands, "nothing")
         assert "✗" in hands.screen()
         assert not hands.table.play.moves
-        await hands.press(*["backspace"] * len("place Qc1"))
-        await type_move(hands, "place Qc1 Kc2 Rd3 Sa1 Be4 Fb2")
-        await hands.press("/")
-        await type_move(hands, "lovers QF")
-        assert hands.table.view(1).lovers == "QF"  # type: ignore[attr-defined]
-        picked = 0
-        for _ in range(60):
-            if isinstance(hands.app.screen, Notice):
-                break
-            if hands.table.to_move == 1:
-                legal = hands.table.view(1).legal or []
-                lines = len(hands.table.play.moves)
-                await hands.press("down", "enter")
-                picked += 1
-                if len(legal) > 1:
-                    assert hands.table.play.log(1)[lines].move == legal[1]
+        await hands.press(*["backspace"] * len("nothing"))
+        await type_move(hands, first_move(UNLISTED, seat))
+        await hands.settle()
+        assert hands.table.play.log(seat)[0].move == first_move(UNLISTED, seat)
+        typed = picked = 0
+        while picked < 5 and not isinstance(hands.app.screen, Notice):
+            legal, lines = hands.table.view(seat).legal or [], len(hands.table.play.moves)
+            if not typed:
+                await hands.press("/")
+                await type_move(hands, legal[-1])
+                assert hands.table.play.log(seat)[lines].move == legal[-1]
+                typed += 1
             else:
-                await hands.settle()
-        assert hands.table.outcome is not None
-        assert picked > 5
+                await hands.press("down", "enter")
+                assert hands.table.play.log(seat)[lines].move == legal[min(1, len(legal) - 1)]
+                picked += 1
+            await hands.settle()
+        assert picked > 3
 
-    at_table(script, start="nurse", options={"rounds": 3}, language=language)
+    at_table(script, game=game, start=game.seat_names[seat], language=language)
 
 
 def test_the_toy_game_at_a_shared_keyboard() -> None:

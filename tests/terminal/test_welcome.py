@@ -9,57 +9,67 @@ import msgspec
 import pytest
 
 from sottovoce.games import shelf
-from sottovoce.games.verona_twist import VeronaTwist
-from sottovoce.rules.game import Option
+from sottovoce.rules.game import AnyGame, Option
 from sottovoce.rules.rng import Rng
 from sottovoce.rules.words import LANGUAGES
 from sottovoce.terminal import local
+from sottovoce.terminal.language import after, usual
 from sottovoce.terminal.player_names import PlayerNames
 from sottovoce.terminal.table_screen import TableScreen
 from sottovoce.terminal.welcome import Welcome
-from tests.terminal.hands import Hands, at_table
-from tests.terminal.test_languages import words
+from tests import coin
+from tests.example_games import AT_ONCE, IN_TURN
+from tests.terminal.hands import Hands, at_table, words
 
 
-class ForMany(VeronaTwist):
-    """Verona Twist as if one to six could play it: only the first screen ever sees it."""
+class ForMany(coin.Coin):
+    """The toy game as if one to six could play it: only the first screen ever sees it."""
 
+    meta = msgspec.structs.replace(coin.Coin.meta, fewest_seats=1, seat_names=("a", "b", "c", "d", "e", "f"))
     options: ClassVar[Mapping[str, Option]] = {"forced": Option(default=False, choices=(False, True))}
 
-    def __init__(self) -> None:
-        super().__init__()
-        seats = ("capulet", "nurse", "third", "fourth", "fifth", "sixth")
-        self.meta = msgspec.structs.replace(self.meta, fewest_seats=1, seat_names=seats)
 
-
-ForMany.__module__ = VeronaTwist.__module__
+ForMany.__module__ = coin.__name__  # where its words are
 
 
 def test_choosing_a_game() -> None:
     """Title, options and seats follow; a match is offered to two who play against each other."""
+    one, other = shelf()[IN_TURN], shelf()[AT_ONCE]
+    name, option = next((name, option) for name, option in other.options.items() if len(option.choices) > 1)
 
     async def script(hands: Hands) -> None:
-        assert "a match of two games" in hands.screen()
+        before = labels(hands)
         await hands.press(*["down"] * 4)
-        while hands.app.game.id != "volto":
+        while hands.app.game is not other:
             await hands.press("right")
-            if hands.app.game.meta.cooperative:
-                assert "a match of two games" not in hands.screen()
-        shown = hands.screen()
-        assert "Two families in masks" in shown
-        assert "Play White against the bot" in shown
-        assert "a match of two games" in shown
-        assert "Captor of a damsel" in shown
-        assert "Rounds" not in shown
+            assert ("a match of two games" in hands.screen()) == is_for_a_match(hands.app.game)
+        shown = words(hands.screen())
+        assert words(other.words("en").say("tagline")) in shown
+        for seat in other.seat_names:
+            title = other.words("en").say("seat-title", {"seat": seat})
+            assert f"Play {title} against the bot" in shown
+        assert labels(hands)
+        assert all(label in shown for label in labels(hands))
+        assert not any(label in shown for label in before)
         await hands.press("down", "right")
-        assert hands.app.options == {"capturer": "hidden"}
-        assert "leaves with its face hidden, unless it is the pretender" in words(hands.screen())
+        assert hands.app.options == {name: option.choices[1]}
+        assert words(hands.screen()) != shown
         await hands.press("home", "down", "enter")
         assert isinstance(hands.app.screen, TableScreen)
         assert hands.table.players == ("novice", "person")
-        assert hands.table.play.options == {"capturer": "hidden"}
+        assert hands.table.play.options == {name: option.choices[1]}
 
-    at_table(script)
+    at_table(script, game=one)
+
+
+def labels(hands: Hands) -> list[str]:
+    """What the options of the chosen game are called."""
+    assert isinstance(hands.app.screen, Welcome)
+    return [item.label for item in hands.app.screen.items() if item.id.startswith("option-")]
+
+
+def is_for_a_match(game: AnyGame) -> bool:
+    return game.fewest_seats == len(game.seat_names) == 2 and not game.meta.cooperative
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -82,7 +92,7 @@ def test_every_game_fits_the_first_screen(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_to_six_seats(language: str) -> None:
-    local.begin(shelf()["verona-twist"], ("person", "novice"), {}, Rng(1))  # a game waits as well
+    local.begin(shelf()[IN_TURN], ("person", "novice"), {}, Rng(1))  # a game waits as well
 
     async def script(hands: Hands) -> None:
         app, say = hands.app, hands.app.say
@@ -126,3 +136,11 @@ def test_names_are_told_apart() -> None:
         assert told == [("Ida", "", "Ida 3", "Paolo")]
 
     at_table(script)
+
+
+def test_the_usual_language() -> None:
+    assert usual({"LANG": "fr_FR.UTF-8"}) == "fr"
+    assert usual({"LC_ALL": "it_IT.UTF-8", "LANG": "fr_FR"}) == "it"
+    assert usual({"LC_ALL": "", "LC_MESSAGES": "fr", "LANG": "it"}) == "fr"
+    assert usual({"LANG": "C"}) == usual({"LANG": "de_DE"}) == usual({}) == "en"
+    assert after(after(after("en"))) == "en"

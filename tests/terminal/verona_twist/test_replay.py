@@ -1,42 +1,19 @@
 """Looking back with each viewer's eyes: Capulet's never show the lovers before the end."""
 
-import asyncio
-
 import pytest
 
-from sottovoce.games import shelf
+from sottovoce.games.verona_twist import GAME
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
 from sottovoce.terminal import local
-from sottovoce.terminal.app import Sottovoce
-from sottovoce.terminal.replay import Replay
-from tests.terminal.hands import Hands
+from tests.terminal.hands import look_back
 
 
 def a_game() -> Playthrough:
-    begun = local.begin(shelf()["verona-twist"], ("novice", "novice"), {"rounds": 3}, Rng(4))
+    begun = local.begin(GAME, ("novice", "novice"), {"rounds": 3}, Rng(4))
     while begun.play.outcome is None:
         begun.make(begun.to_move, begun.ask_bot()())
     return begun.play
-
-
-def look_back(play: Playthrough, eyes: str, *keys: str) -> list[str]:
-    """The screens one sees while pressing these keys."""
-    app = Sottovoce(play.game, language="en", replay=play, eyes=eyes)
-    shown = []
-
-    async def run() -> None:
-        async with app.run_test(size=(80, 24)) as pilot:
-            hands = Hands(app, pilot)
-            await hands.settle()
-            shown.append(hands.screen())
-            for key in keys:
-                await hands.press(key)
-                shown.append(hands.screen())
-            assert isinstance(app.screen, Replay)
-
-    asyncio.run(run())
-    return shown
 
 
 @pytest.mark.parametrize("eyes", ["capulet", "spectator", "nurse", "all"])

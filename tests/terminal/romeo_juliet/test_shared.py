@@ -8,7 +8,7 @@ from sottovoce.terminal import local
 from sottovoce.terminal.curtain import DOWN, LIFTED, Curtain
 from sottovoce.terminal.notice import Notice
 from tests.terminal.hands import Hands
-from tests.terminal.lovers import keys, stage
+from tests.terminal.romeo_juliet.lovers import keys, stage
 
 JULIET, ROMEO = 0, 1
 # Alike in what is played below; the rest of each hand is not.

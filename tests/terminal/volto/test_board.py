@@ -21,9 +21,7 @@ from sottovoce.terminal.volto.setup import Setup
 from sottovoce.terminal.welcome import Welcome
 from tests.effort import pairs
 from tests.played import played
-from tests.terminal.hands import Hands, Script, at_table
-from tests.terminal.test_languages import words
-from tests.terminal.test_replay import look_back
+from tests.terminal.hands import Hands, Script, at_table, look_back, words
 
 RED, WHITE = "NDNNC/PCSDC", "NNCNC/SDCDP"  # a pretender in front, on a2 for Red and on e6 for White
 

@@ -16,10 +16,8 @@ from sottovoce.terminal.romeo_juliet.rendezvous import Rendezvous
 from sottovoce.terminal.romeo_juliet.stage_tasks import Choosing, Directing, Sidestepping
 from sottovoce.terminal.table_screen import TableScreen
 from sottovoce.terminal.welcome import Welcome
-from tests.terminal.hands import Hands
-from tests.terminal.lovers import likes, play_on, seen, stage, worst
-from tests.terminal.test_languages import SIZES, words
-from tests.terminal.test_replay import look_back
+from tests.terminal.hands import SIZES, Hands, look_back, words
+from tests.terminal.romeo_juliet.lovers import likes, play_on, seen, stage, worst
 
 JULIET, ROMEO = 0, 1
 STACKED = {

@@ -4,8 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from sottovoce.rules.rng import Rng
 from sottovoce.rules.words import LANGUAGES
+from sottovoce.terminal import local
 from sottovoce.terminal.romeo_juliet.campaign import BadCampaign, Campaign, Tally
+from tests.terminal.test_earlier import put
 
 
 def test_a_campaign_begins_empty_and_counts() -> None:
@@ -43,3 +46,11 @@ def test_a_campaign_that_cannot_be_written_says_why(tmp_path: Path) -> None:
         Campaign.add("abc", 1, won=True)
     assert "directory" in bad.value.text("en")
     assert tmp_path.joinpath("campaign.json").is_dir()
+
+
+def test_the_campaign_of_the_version_before_is_remembered(drawer: Path) -> None:
+    put("campaign", drawer)
+    table = local.unfinished(Rng(1))
+    assert table is not None
+    assert table.play.options["chapter"] == 3
+    assert Campaign.read().tally(table.play.options["content_hash"], 2) == Tally(won=1)

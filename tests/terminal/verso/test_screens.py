@@ -22,7 +22,7 @@ from sottovoce.terminal.verso.faces import face
 from sottovoce.terminal.verso.turn import TakeTurn
 from tests.effort import pairs
 from tests.terminal.hands import Hands, at_table
-from tests.terminal.test_verso import at_verso, choose, greedy, taking
+from tests.terminal.verso.test_board import at_verso, choose, greedy, taking
 
 SIZES = [(80, 24), (120, 40)]
 SIX = ("person", "novice", "novice", "person", "random", "novice")

@@ -10,7 +10,7 @@ from sottovoce.terminal.notice import Notice
 from sottovoce.terminal.table_screen import TableScreen
 from sottovoce.terminal.verona_twist.setup import Hiding, Placing
 from sottovoce.terminal.welcome import Welcome
-from tests.terminal.hands import Hands, at_table, best, first
+from tests.terminal.verona_twist.hands import Hands, at_table, best, first
 
 
 def test_a_whole_game_as_capulet(drawer: Path) -> None:

@@ -8,21 +8,7 @@ from sottovoce.terminal.curtain import LIFTED, Curtain
 from sottovoce.terminal.notice import Notice
 from sottovoce.terminal.table_screen import TableScreen
 from sottovoce.terminal.welcome import Welcome
-from tests.terminal.hands import Hands, at_table, best, first
-
-PLACED = ("a", "1", "c", "2", "e", "3", "b", "4", "d", "3", "c", "4")
-
-
-async def sit_down(hands: Hands) -> None:
-    """Two names, then six characters on the table."""
-    await hands.press(*"Ida", "enter", *"Ugo", "enter")
-    await hands.press(*PLACED, "enter")
-
-
-async def hide(hands: Hands, lovers: str) -> None:
-    """The curtain is lifted, two are chosen, and it falls again."""
-    assert isinstance(hands.app.screen, Curtain)
-    await hands.press("enter", *lovers, "enter", "enter")
+from tests.terminal.verona_twist.hands import PLACED, Hands, at_table, best, first, hide, sit_down
 
 
 @pytest.mark.parametrize(("one", "other"), [("QK", "SF")])

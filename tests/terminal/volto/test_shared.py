@@ -8,9 +8,8 @@ from sottovoce.games.volto import GAME
 from sottovoce.terminal.curtain import DOWN, LIFTED, Curtain
 from sottovoce.terminal.notice import Notice
 from sottovoce.terminal.welcome import Welcome
-from tests.terminal.hands import Hands, at_table
-from tests.terminal.test_languages import words
-from tests.terminal.test_volto import keys
+from tests.terminal.hands import Hands, at_table, words
+from tests.terminal.volto.test_board import keys
 
 ONE, OTHER = "NDNNC/PCSDC", "NCNND/CPSDC"  # alike in what moves below: the soldier on c2, a noble on c1
 WHITE_ONE, WHITE_OTHER = "NNCNC/SDCDP", "CNNCN/SPCDD"
