@@ -64,7 +64,7 @@ chromium:
 	  exit 1; \
 	}
 
-# Pictures of every page and board, into shots/; SCENES='volto-* home' takes only those.
+# Pictures of every page and board, into shots/; SCENES='*-end home' takes only those.
 shots: chromium .venv/.dev
 	$(BIN)/python -m tests.browser.shots $(SCENES)
 

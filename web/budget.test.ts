@@ -10,14 +10,14 @@ const chunks: Chunks = {
   "fr.js": chunk(["/web/src/words/text/fr.ftl"]),
   "table.js": chunk(["/web/src/table/TablePage.svelte"], ["kit.js", "grid.js"], ["table.css"]),
   "grid.js": chunk(["/web/src/kit/Grid.svelte"]),
-  "volto.js": chunk(["/web/src/games/volto/index.ts"], ["grid.js"], ["volto.css"]),
-  "lesson.js": chunk(["/web/src/games/volto/Lesson.svelte"]),
-  "verso.js": chunk(["/web/src/games/verso/index.ts"], ["cards.js"]),
+  "xiangqi.js": chunk(["/web/src/games/xiangqi/index.ts"], ["grid.js"], ["xiangqi.css"]),
+  "lesson.js": chunk(["/web/src/games/xiangqi/Lesson.svelte"]),
+  "whist.js": chunk(["/web/src/games/whist/index.ts"], ["cards.js"]),
   "cards.js": chunk(["/web/src/kit/Card.svelte"]),
-  "volto-board-en.js": chunk(["/web/src/games/volto/text/en.ftl"]),
-  "volto-board-fr.js": chunk(["/web/src/games/volto/text/fr.ftl"]),
+  "xiangqi-board-en.js": chunk(["/web/src/games/xiangqi/text/en.ftl"]),
+  "xiangqi-board-fr.js": chunk(["/web/src/games/xiangqi/text/fr.ftl"]),
   ...Object.fromEntries(
-    ["rules", "table", "games/volto", "games/verso"].flatMap((folder) =>
+    ["rules", "table", "games/xiangqi", "games/whist"].flatMap((folder) =>
       ["en", "fr"].map((language) => [
         `${folder}-${language}.js`,
         chunk([`/src/sottovoce/${folder}/text/${language}.ftl`]),
@@ -37,29 +37,29 @@ describe("the budget", () => {
   });
 
   it("counts for a game the table, all its own parts and their words, and nothing that is there already", () => {
-    const [, verso, volto] = loads(chunks, ["index.js"], "en");
-    expect(volto!.name).toBe("volto");
-    expect([...volto!.files].sort()).toEqual([
-      "games/volto-en.js",
+    const [, whist, xiangqi] = loads(chunks, ["index.js"], "en");
+    expect(xiangqi!.name).toBe("xiangqi");
+    expect([...xiangqi!.files].sort()).toEqual([
+      "games/xiangqi-en.js",
       "grid.js",
       "lesson.js",
       "rules-en.js",
       "table-en.js",
       "table.css",
       "table.js",
-      "volto-board-en.js",
-      "volto.css",
-      "volto.js",
+      "xiangqi-board-en.js",
+      "xiangqi.css",
+      "xiangqi.js",
     ]);
-    expect([...verso!.files].sort()).toEqual([
+    expect([...whist!.files].sort()).toEqual([
       "cards.js",
-      "games/verso-en.js",
+      "games/whist-en.js",
       "grid.js",
       "rules-en.js",
       "table-en.js",
       "table.css",
       "table.js",
-      "verso.js",
+      "whist.js",
     ]);
   });
 

@@ -3,8 +3,8 @@ import { placeOf } from "./route.svelte";
 
 test("an address names a place of the page, or none", () => {
   expect(placeOf("/")).toEqual({ at: "home" });
-  expect(placeOf("/new/volto")).toEqual({ at: "new", game: "volto" });
-  expect(placeOf("/learn/verso")).toEqual({ at: "learn", game: "verso" });
+  expect(placeOf("/new/chess")).toEqual({ at: "new", game: "chess" });
+  expect(placeOf("/learn/chess")).toEqual({ at: "learn", game: "chess" });
   expect(placeOf("/t/RDto1DWevpuqFHOc")).toEqual({ at: "table", table: "RDto1DWevpuqFHOc" });
   expect(placeOf("/t/RDto1DWevpuqFHOc/back")).toEqual({ at: "back", table: "RDto1DWevpuqFHOc", game: null });
   expect(placeOf("/t/RDto1DWevpuqFHOc/back?game=2&line=3")).toEqual({ at: "back", table: "RDto1DWevpuqFHOc", game: 2 });

@@ -7,7 +7,7 @@ const bot: PlannedChair = { kind: "bot", name: "", level: "random" };
 
 function plan(chairs: PlannedChair[], more: Partial<Plan> = {}): Plan {
   return {
-    game: "volto",
+    game: "chess",
     chairs,
     options: {},
     first: "as-seated",

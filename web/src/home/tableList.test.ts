@@ -4,7 +4,7 @@ import { sorted } from "./tableList.svelte";
 
 const table = (name: string, more: Partial<Listed>): Listed => ({
   table: name,
-  game: "volto",
+  game: "chess",
   state: "running",
   updated: 0,
   seats: 2,

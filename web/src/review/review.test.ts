@@ -51,7 +51,7 @@ test("a name on the picture is only a name", () => {
     { name: "<script>", role: "", isWinner: true },
     { name: "Bice", role: "Nurse", isWinner: false },
   ];
-  const drawn = draw({ title: "Volto", how: "It is over.", players, foot: "" }, paint, '<svg viewBox="0 0 4 3"></svg>');
+  const drawn = draw({ title: "Chess", how: "It is over.", players, foot: "" }, paint, '<svg viewBox="0 0 4 3"></svg>');
   expect(drawn).not.toContain("<script>");
   expect(drawn).toContain("Bice · Nurse");
   expect(drawn).toContain('<svg x="72" y="154" width="400" height="300" viewBox="0 0 4 3">');

@@ -10,7 +10,7 @@ const move = (seat: number | string, text: string): GameLine => ({
 });
 const says = (key: string) => ({ says: [{ key, args: {} }] });
 const opening = [
-  { news: "opened", n: 0, at: 1, game: "volto", rules: 1, seats: 2, options: {}, settings: {} },
+  { news: "opened", n: 0, at: 1, game: "chess", rules: 1, seats: 2, options: {}, settings: {} },
   { news: "claimed", n: 1, at: 2, chair: 0, name: "Giulia", ...says("told-claimed") },
   { news: "skip", n: 2 },
   { news: "claimed", n: 3, at: 3, chair: 1, name: "Matteo", ...says("told-claimed") },

@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { wonIn } from "../games/campaign";
-import romeo from "../games/romeo-juliet";
-import { pageWords, Words } from "../words/words.svelte";
-import End from "./End.svelte";
-import { emptyTable } from "./fold";
+import End from "../../table/End.svelte";
+import { emptyTable } from "../../table/fold";
+import { pageWords, Words } from "../../words/words.svelte";
+import { wonIn } from "../campaign";
+import romeo from ".";
 
 const PLACES = ["src/words/text", "../src/sottovoce/games/romeo_juliet/text", "src/games/romeo-juliet/text"];
 const words = new Words(

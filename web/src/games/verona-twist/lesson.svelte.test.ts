@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import verona from "../games/verona-twist";
-import { FIFTEEN } from "../games/verona-twist/view";
-import type { StepTried } from "../wire";
-import { settings } from "../settings.svelte";
-import { pageWords, Words } from "../words/words.svelte";
-import { LessonState } from "./lesson.svelte";
-import LessonBoard from "./LessonBoard.svelte";
+import { LessonState } from "../../learn/lesson.svelte";
+import LessonBoard from "../../learn/LessonBoard.svelte";
+import { settings } from "../../settings.svelte";
+import type { StepTried } from "../../wire";
+import { pageWords, Words } from "../../words/words.svelte";
+import verona from ".";
+import { FIFTEEN } from "./view";
 
 const PLACES = ["src/words/text", "../src/sottovoce/games/verona_twist/text", "src/games/verona-twist/text"];
 const words = new Words(
@@ -147,7 +147,7 @@ test("a page that is loaded again stands where it stood", async () => {
   expect([again.at, again.tried?.state]).toEqual([1, "wrong"]);
   await again.again();
   expect(asked.at(-1)).toEqual({ step: 1, moves: [] });
-  const other = new LessonState("volto"); // another lesson begins at its beginning
+  const other = new LessonState("chess"); // another lesson begins at its beginning
   await other.begin();
   expect([other.at, other.tried?.state]).toEqual([0, "going"]);
 });
