@@ -113,6 +113,7 @@ async def besides(here: World, rng: Rng) -> None:
             case 2:
                 await here.ask_http(here.me, "GET", where)
                 await here.ask_http(here.me, "GET", "/api/tables")
+                await look_earlier(here, rng.below(lines + 1))
             case 3 if here.chair is not None and here.room.table.state.is_running:
                 await here.ask_http(here.me, "GET", f"{where}/record?chair={here.chair}")
             case 4 if here.chair is None or here.room.table.state.is_running:
@@ -160,6 +161,13 @@ async def impossible_move(here: World, rng: Rng) -> None:
         await here.say(here.me, {**asking(here, "move"), "move": text, "seen": seen})
 
 
+async def look_earlier(here: World, line: int, chair: int | None = None) -> None:
+    """Look at an earlier line of the game: from one's own place, or from another chair, which is refused."""
+    chair = here.chair if chair is None else chair
+    whose = "" if chair is None else f"?chair={chair}"
+    await here.ask_http(here.me, "GET", f"/api/tables/{here.table}/earlier/{line}{whose}")
+
+
 async def farewell(here: World) -> None:
     """One last look at everything, in every way."""
     if here.waiting is not None:
@@ -173,6 +181,10 @@ async def farewell(here: World) -> None:
     if here.chair is None or here.room.table.state.is_running:  # those who played may know all when it is over
         await here.ask_http(here.me, "GET", f"/api/tables/{here.table}/record")
     await here.ask_http(here.me, "GET", "/api/tables")
+    play = here.room.table.state.play
+    for line in range(0, 0 if play is None else len(play.moves) + 2, 3):
+        await look_earlier(here, line)
+    await look_earlier(here, 1, ((here.chair or 0) + 1) % len(here.room.table.state.chairs))
     assert not any(isinstance(entry, journal.FlagFell) for entry in here.room.table.state.entries)
 
 

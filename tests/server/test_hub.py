@@ -191,6 +191,43 @@ def test_a_chair_that_moved_is_no_longer_watched_from_the_old_device() -> None:
     assert kinds(one) == []
 
 
+def test_the_old_device_is_told_which_chair_it_lost() -> None:
+    world = World()
+    world.table()
+    (one,) = watching(world, 0)
+    room = world.hub.rooms["t"]
+    room.do(lambda table, now: table.hand(0, "phone", now), BotReply("t"))
+    world.settle()
+    assert {"tell": "seat-lost", "table": "t", "chair": 0} in one.told()
+
+
+def test_everybody_is_told_who_is_here_who_looks_back_and_how_many_look_on() -> None:
+    world = World()
+    world.table()
+    one, other = watching(world, 0, 1)
+    one.told()
+    other.close()
+    assert one.told() == [{"tell": "present", "table": "t", "chairs": [True, False]}]
+    back = world.device("1")
+    back.say("watch", chair=1, key="b", looks_back=True)
+    assert one.told() == [{"tell": "present", "table": "t", "chairs": [True, True], "looking_back": [1]}]
+    assert world.hub.rooms["t"].away(1, world.now + 100) == 0
+    back.told()
+    one.say("move", chair=0, move=SETUP, seen=99, key="k")
+    world.settle()
+    assert kinds(back) == []  # who looks back at another game is told nothing of this one
+    one.told()
+    strangers = [world.device("stranger"), world.device("stranger"), world.device("")]
+    for number, stranger in enumerate(strangers):
+        stranger.say("watch", key=str(number))
+    assert [told["spectators"] for told in one.told()] == [1, 2]  # two tabs of one device are one
+    strangers[2].close()
+    assert [told["spectators"] for told in one.told()] == [1]
+    seated = world.device("0")
+    seated.say("watch", key="s")  # who has a chair does not look on besides
+    assert one.told() == []
+
+
 def test_a_person_cannot_use_up_the_keys_of_bots() -> None:
     world = World()
     world.table()

@@ -161,6 +161,16 @@ def a_free_undo(patch: pytest.MonkeyPatch) -> Callable[[World], None]:
     return lambda _: patch.setattr(undo, "back_to", back_to)
 
 
+def an_earlier_view_of_all(patch: pytest.MonkeyPatch) -> Callable[[World], None]:
+    """An earlier line of the game is shown with everything revealed."""
+
+    def view_at(state: State, viewer: int, lines: int) -> Any:  # noqa: ARG001
+        return state.play and state.play.view_at(min(lines, len(state.play.moves)), constants.EVERYTHING)
+
+    patch.setattr(State, "view_at", view_at)
+    return lambda _: None
+
+
 def live_rooms(here: World) -> Any:
     return here.app.server.hub.rooms
 
@@ -168,7 +178,7 @@ def live_rooms(here: World) -> Any:
 @pytest.mark.parametrize(
     ("plant", "viewer"),
     [(a_side_field, 0), (an_extra_frame, 0), (a_telling_refusal, 0), (a_seat_s_view, NOBODY), (a_header, NOBODY),
-     (a_length, NOBODY), (a_free_undo, 0)],
+     (a_length, NOBODY), (a_free_undo, 0), (an_earlier_view_of_all, 0)],
     ids=lambda value: value.__name__ if callable(value) else "",
 )  # fmt: skip
 async def test_a_planted_leak_is_found(

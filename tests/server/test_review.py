@@ -87,6 +87,31 @@ async def test_each_seat_sees_again_what_it_saw_and_nothing_more(server: Running
             assert {count: moments[count] for count in live} == live
 
 
+@each_game
+async def test_an_earlier_line_of_a_running_game_is_seen_as_it_was(server: Running, game: str) -> None:
+    """From one's own chair alone, to the letter what was told then."""
+    async with Socket(server.address) as one, Socket(server.address) as other, Socket(server.address) as third:
+        table = await together(one, other, game)
+        public, rng = await third.watch(table), Rng(3)
+        for _ in range(8):
+            who, chair = (one, 0) if owes(one.device.seen[table, 0]) else (other, 1)
+            await play_on(who, table, chair, rng, 1)
+            lines = len(who.device.seen[table, chair].lines)
+            await told_of(one, one.device.seen[table, 0], lines - 1)
+            await told_of(other, other.device.seen[table, 1], lines - 1)
+        await told_of(third, public, lines - 1)
+        where = f"/api/tables/{table}/earlier"
+        for device, place in ((one, 0), (other, 1), (third, None)):
+            live = shown(device, table, place)
+            assert len(live) > 2
+            for line, view in live.items():
+                asked = "" if place is None else f"?chair={place}"
+                assert await device.get(f"{where}/{line}{asked}") == {"line": line, "view": view}
+        assert await refused(one, f"{where}/1?chair=1") == (403, "not_your_seat")
+        assert await refused(third, f"{where}/1?chair=0") == (403, "not_your_seat")
+        assert await refused(one, f"{where}/9999?chair=0") == (404, "no_moment")
+
+
 def shown(who: Connection, table: str, chair: int | None) -> dict[int, Any]:
     """By the number of the game's lines: the view that a device was sent while it was played."""
     found, lines = {}, 0
@@ -177,9 +202,10 @@ async def test_a_resignation_is_seen_only_after_the_last_line(server: Running) -
         assert found[-1]["outcome"]["reason"] == "resigned"
         play = Playthrough(shelf()[AT_ONCE])
         play.play(0, MINE)
-        before = json.loads(msgspec.json.encode(play.view(1)))  # not even now is the other's choice for these eyes
-        of_the_end = dict.fromkeys(("outcome", "to_act", "legal", "form"))
-        assert found[-1] | of_the_end == before | of_the_end
+        before, whole = (json.loads(msgspec.json.encode(play.view(eyes))) for eyes in (1, constants.EVERYTHING))
+        secret = [name for name in before if before[name] != whole[name] and name not in ("seat", "to_act", "legal")]
+        assert secret
+        assert [found[-1][name] for name in secret] == [whole[name] for name in secret]  # it is over, and all is shown
 
 
 async def test_a_line_that_is_not_there_is_refused(server: Running) -> None:

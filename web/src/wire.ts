@@ -188,6 +188,12 @@ export interface Moments {
   views: unknown[];
 }
 
+/** What somebody at a table saw of the game that is being played when it had `line` lines. */
+export interface Earlier {
+  line: number;
+  view: unknown;
+}
+
 /** A finished game goes on from line `line` at a table of its own: this person in a seat, bots in all others. */
 export interface PlayOn {
   game?: number | null;
@@ -280,13 +286,14 @@ export interface Ping {
   ask: "ping";
 }
 
-/** Tell me what happens at a table, from line `seen` on: as the person in a chair, or (null) as a spectator. Asking again for the same starts again from there, so a gap of any kind can be filled. */
+/** Tell me what happens at a table, from line `seen` on: as the person in a chair, or (null) as a spectator. Asking again for the same starts again from there, so a gap of any kind can be filled. Whoever looks back at an earlier game of the table (`looks_back`) is here, but is sent no news, only who is present. */
 export interface Watch {
   ask: "watch";
   table: string;
   key: string;
   chair?: number | null;
   seen?: number;
+  looks_back?: boolean;
 }
 
 /** No more of it. */
@@ -429,11 +436,20 @@ export interface News {
   beats_since?: number | null;
 }
 
-/** Which chairs have a device that is connected now. Not stored, and without a number. */
+/** Which chairs have a device that is connected now, from which of them an earlier game is looked back at, and how many devices without a chair look on. Not stored, and without a number. */
 export interface Present {
   tell: "present";
   table: string;
   chairs: boolean[];
+  looking_back?: number[];
+  spectators?: number;
+}
+
+/** This device no longer holds this chair: it was freed, or went on to another device. Nothing more is told to it, and what it was told is to be forgotten. */
+export interface SeatLost {
+  tell: "seat-lost";
+  table: string;
+  chair: number;
 }
 
 /** It is done and cannot be lost any more; `line` tells of it. */
@@ -451,7 +467,7 @@ export interface Refused {
   text: string;
 }
 
-export type Tell = Welcome | Pong | News | Present | Done | Refused;
+export type Tell = Welcome | Pong | News | Present | SeatLost | Done | Refused;
 
 /** Something happened that this viewer learns nothing of. */
 export interface Skip {

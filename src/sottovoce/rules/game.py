@@ -179,6 +179,11 @@ class Game(ABC, Generic[P, V]):
     def view(self, position: P, viewer: int) -> V:
         """What a seat, a spectator (NOBODY), chance or EVERYTHING may know, filled from nothing."""
 
+    def view_of_end(self, position: P, viewer: int) -> V:
+        """What a viewer is shown of a game that was ended at the table, by resigning or by the clock: all that was
+        hidden, as at the end of a game that was played out. A game that keeps secrets after its end says so here."""
+        return msgspec.structs.replace(self.view(position, constants.EVERYTHING), seat=label(viewer))
+
     @abstractmethod
     def as_seen(self, seat: int, action: int, viewer: int) -> str:
         """A move as the viewer sees it being made: its spelling, with ? for what is hidden."""

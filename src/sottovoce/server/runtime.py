@@ -38,6 +38,7 @@ class Runtime:
         self.hub = Hub(shelf(), LEVELS, lambda: secrets.randbits(64), self._woken.set)
         self.sessions: set[Session] = set()
         self.is_closing = False
+        self.at_each_tick: Callable[[], None] = lambda: None
         self._tasks: set[asyncio.Task[None]] = set()
         self._main = [asyncio.create_task(self._run_effects()), asyncio.create_task(self._watch_clocks())]
 
@@ -119,6 +120,7 @@ class Runtime:
         while True:
             await asyncio.sleep(TICK)
             self.hub.tick(self.now)
+            self.at_each_tick()
 
     # What HTTP asks of a table.
 

@@ -35,6 +35,7 @@ HTTP = (
     ("POST", "/api/tables/{table}/code", messages.OneChair, messages.Code),
     ("POST", "/api/code", messages.UseCode, messages.MovedHere),
     ("GET", "/api/tables/{table}/record?chair=0&game=0", None, "the game as text: whole when it is over, else as seen"),
+    ("GET", "/api/tables/{table}/earlier/{line}?chair=0", None, messages.Earlier),
     ("GET", "/api/tables/{table}/moments?eyes=0&game=0", None, messages.Story),
     ("GET", "/api/tables/{table}/moments/{line}?eyes=0&count=1&game=0", None, messages.Moments),
     ("POST", "/api/tables/{table}/play-on", messages.PlayOn, messages.NewlyOpened),
@@ -51,7 +52,7 @@ PLAIN = [
     journal.Settings, journal.Clock, match.Score, game.Outcome, words.Sentence, news.GameLine, news.Ended, messages.Clocks,
     messages.NewDevice, messages.NewTable, messages.NewlyOpened, messages.Listed, messages.TableInfo, messages.Sitting,
     messages.Claim, messages.Answered, messages.OneChair, messages.SeatBot, messages.Code, messages.UseCode,
-    messages.MovedHere, messages.BringRecord, messages.Story, messages.Moments, messages.PlayOn, messages.GameInfo,
+    messages.MovedHere, messages.BringRecord, messages.Story, messages.Moments, messages.Earlier, messages.PlayOn, messages.GameInfo,
     game.Option, game.Chapter, messages.Lesson, messages.TryStep, messages.StepTried,
     messages.Poll, messages.Polled, messages.ErrorBody,
 ]  # fmt: skip

@@ -96,7 +96,18 @@ class State:
             seen = self.play.view(constants.EVERYTHING)
         else:
             return None
-        return ended(seen, self.outcome) if self.outcome is not None and seen.outcome is None else seen
+        if self.outcome is None or seen.outcome is not None:
+            return seen
+        return ended(self.play, self.outcome, constants.EVERYTHING if seen.seat == "all" else self.seat_of(viewer))
+
+    def view_at(self, viewer: int, lines: int) -> View | None:
+        """What a chair, or a spectator, could know when the game had this number of lines; None: nothing. Their own
+        choice that is still sealed is no line."""
+        if self.play is None or not 0 <= lines <= len(self.play.moves):
+            return None
+        if viewer == constants.NOBODY and self.settings.spectators != "public":
+            return None
+        return self.play.view_at(lines, self.seat_of(viewer))
 
     def news(self, viewer: int, since: int = 0, until: int | None = None) -> list[NewsLine]:
         """The news lines from number `since` up to `until`, as a chair or a spectator (NOBODY) is sent them."""
@@ -241,8 +252,10 @@ class State:
             self.set_timer(now)
 
 
-def ended(seen: View, outcome: Outcome) -> View:
-    """A view of a game that ended at the table and not by its rules: nobody is to move any more."""
+def ended(play: Playthrough, outcome: Outcome, viewer: int) -> View:
+    """What a seat or a spectator sees of a game that ended at the table and not by its rules: nobody is to move any
+    more, and what was hidden is shown as far as the game does that at its end."""
+    seen: View = play.game.view_of_end(play.position, viewer)
     return msgspec.structs.replace(seen, to_act=[], legal=[], form=None, outcome=outcome)
 
 

@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+import msgspec
+
 from sottovoce.games.romeo_juliet import (
     content,
     content_file,
@@ -44,6 +46,13 @@ class RomeoJuliet(FolderGame[rules.Position, View]):
 
     def view(self, position: rules.Position, viewer: int) -> View:
         return preview.previewed(view.view(position, viewer))
+
+    def view_of_end(self, position: rules.Position, viewer: int) -> View:
+        """Both hands are shown; what was still to come in the piles is not."""
+        return msgspec.structs.replace(
+            super().view_of_end(position, viewer), phase="ended", decision=None, drawing=None,
+            piles=[None] * names.PILES, events_to_come=None,
+        )  # fmt: skip
 
     def rewrite(self, moves: Sequence[tuple[int, int]], position: rules.Position) -> list[tuple[int, int]]:
         return rewriting.rewrite(moves, position)

@@ -25,5 +25,9 @@ class Verso(FolderGame[rules.Position, View]):
         deck = options["deck"]
         return rules.Position(seats, options["forced_flip"], deck and [LYING[card] for card in deck])
 
+    def view_of_end(self, position: rules.Position, viewer: int) -> View:
+        """S11: backs that were not turned up stay hidden."""
+        return self.view(position, viewer)
+
 
 GAME = Verso()

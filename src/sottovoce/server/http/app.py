@@ -82,6 +82,7 @@ class App:
             "/api/tables": self.mine,
             "/api/tables/{table}": self.info,
             "/api/tables/{table}/record": self.record,
+            "/api/tables/{table}/earlier/{line}": self.earlier,
             "/api/tables/{table}/moments": self.story,
             "/api/tables/{table}/moments/{line}": self.moments,
         }
@@ -237,6 +238,11 @@ class App:
         table, who = request.path_params["table"], self._who(request)
         game, eyes = game_number(request), asked.get("eyes", "")
         return await self.review.moments(table, game, line or 0, eyes, count or 1, who)
+
+    async def earlier(self, request: Request) -> object:
+        line, chair = number(request.path_params["line"], "line"), request.query_params.get("chair", "")
+        table, who = request.path_params["table"], self._who(request)
+        return await self.review.earlier(table, line or 0, number(chair, "chair", 2), who)
 
     async def play_on(self, request: Request) -> object:
         asked, table = await body(request, messages.PlayOn), request.path_params["table"]

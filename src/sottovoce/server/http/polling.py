@@ -18,7 +18,7 @@ from sottovoce.server.live import messages
 from sottovoce.server.live.session import MOST_BYTES, MOST_FRAMES, Session
 from sottovoce.server.runtime import Runtime
 
-GONE = 60.0  # seconds without a poll after which a session is closed
+GONE = 8.0  # seconds after a poll was answered, or should have been, in which the next has to come
 LONGEST_WAIT = 25.0
 MOST_SAID = 50  # messages in one poll
 MOST_LINES = 5_000
@@ -35,7 +35,7 @@ class PollSession:
         self.unacknowledged: deque[bytes] = deque()
         self.first = 0  # the number of the first of them
         self.turn = 0
-        self.last_poll = server.now
+        self.answered_by = server.now  # when the last poll was answered, or will be
 
     def collect(self) -> None:
         self.unacknowledged += self.session.take()
@@ -56,6 +56,7 @@ class Polling:
     def __init__(self, server: Runtime) -> None:
         self.server = server
         self.lines: dict[str, PollSession] = {}
+        server.at_each_tick = self.sweep
 
     async def poll(self, asked: messages.Poll, who: str, address: str, language: str) -> messages.Polled:
         """One poll. If its session is not known any more a new one is begun, and the device asks again for its news."""
@@ -80,7 +81,7 @@ class Polling:
         for message in said:
             self.server.hub.receive(line.session, bytes(message), self.server.now)
         await self._wait(line, turn, min(max(0.0, asked.wait), LONGEST_WAIT))
-        line.last_poll = self.server.now
+        line.answered_by = self.server.now
         tell = list(line.unacknowledged) if turn == line.turn else []  # a newer poll has taken over
         return messages.Polled(line=name, first=line.first, tell=[msgspec.Raw(frame) for frame in tell])
 
@@ -89,9 +90,9 @@ class Polling:
         until = asyncio.get_running_loop().time() + seconds
         line.something.set()
         while True:
-            line.last_poll = self.server.now
             line.collect()
             left = until - asyncio.get_running_loop().time()
+            line.answered_by = self.server.now + max(0.0, left)
             if (
                 line.unacknowledged
                 or line.session.is_closed
@@ -114,12 +115,12 @@ class Polling:
             if line.session.who == who and (who or line.session.address == address)
         ]  # fmt: skip
         if len(mine) >= (MOST_OWN if who else MOST_STRANGERS):
-            self._close(min(mine, key=lambda name: self.lines[name].last_poll))
+            self._close(min(mine, key=lambda name: self.lines[name].answered_by))
 
     def sweep(self) -> None:
         """Close the sessions of devices that have gone."""
         now = self.server.now
-        for name in [name for name, line in self.lines.items() if now - line.last_poll > GONE]:
+        for name in [name for name, line in self.lines.items() if now - line.answered_by > GONE]:
             self._close(name)
 
     def _close(self, name: str) -> None:

@@ -17,6 +17,7 @@ from sottovoce.server.errors import ServerRefusal
 from sottovoce.server.http import identity
 from sottovoce.server.http.lobby import Lobby, seen_record, sees_all, sitting
 from sottovoce.server.live import messages
+from sottovoce.server.live.room import viewer_of
 from sottovoce.table.finished import Finished, count, finished, is_at_hand, last_entry
 from sottovoce.table.news import game_lines
 from sottovoce.table.state import SUBSTITUTE, State, ended
@@ -66,7 +67,7 @@ class Past:
     def view(self, line: int, viewer: int) -> View:
         """What these eyes saw then. That somebody resigned, or the clock decided, is seen after the last line."""
         seen = self.play.view_at(line, viewer)
-        return ended(seen, self.outcome) if line == self.lines and seen.outcome is None else seen
+        return ended(self.play, self.outcome, viewer) if line == self.lines and seen.outcome is None else seen
 
 
 class Review:
@@ -144,6 +145,24 @@ class Review:
         past.check_line(line)
         until = min(line + min(max(views, 1), MOST_AT_ONCE), past.lines + 1)
         return messages.Moments(first=line, views=[past.view(one, viewer) for one in range(line, until)])
+
+    async def earlier(self, table: str, line: int, chair: int | None, who: str) -> messages.Earlier:
+        """The game that is being played, as the person in a chair or a spectator saw it when it had `line` lines."""
+        room = await self.server.room(table)
+        viewer = viewer_of(chair)
+        state = room.table.state
+        if viewer != constants.NOBODY:
+            room.check_holder(viewer, who)
+        elif state.settings.spectators != "public":
+            raise ServerRefusal("no-spectators", status=403)
+        if not room.is_settled(viewer):
+            raise ServerRefusal("busy", status=503)
+        if state.play is None:
+            raise ServerRefusal("no-game-yet", status=409)
+        seen = state.view_at(viewer, line)
+        if seen is None:
+            raise ServerRefusal("no-moment", status=404, lines=len(state.play.moves))
+        return messages.Earlier(line=line, view=seen)
 
     async def play_on(self, table: str, asked: messages.PlayOn, who: str, address: str) -> messages.NewlyOpened:
         """A new table, where the game goes on from a line: a person in one seat, bots in the others. What that seat

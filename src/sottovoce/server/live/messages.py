@@ -42,10 +42,12 @@ class TableAsk(Ask, frozen=True, kw_only=True):
 
 class Watch(TableAsk, frozen=True, kw_only=True):
     """Tell me what happens at a table, from line `seen` on: as the person in a chair, or (null) as a spectator.
-    Asking again for the same starts again from there, so a gap of any kind can be filled."""
+    Asking again for the same starts again from there, so a gap of any kind can be filled. Whoever looks back at an
+    earlier game of the table (`looks_back`) is here, but is sent no news, only who is present."""
 
     chair: Number | None = None
     seen: Number = 0
+    looks_back: bool = False
 
 
 class Unwatch(TableAsk, frozen=True, kw_only=True):
@@ -123,10 +125,21 @@ class News(Tell, frozen=True, kw_only=True):
 
 
 class Present(Tell, frozen=True, kw_only=True):
-    """Which chairs have a device that is connected now. Not stored, and without a number."""
+    """Which chairs have a device that is connected now, from which of them an earlier game is looked back at, and how
+    many devices without a chair look on. Not stored, and without a number."""
 
     table: str
     chairs: list[bool]
+    looking_back: list[int] = []
+    spectators: int = 0
+
+
+class SeatLost(Tell, frozen=True, kw_only=True):
+    """This device no longer holds this chair: it was freed, or went on to another device. Nothing more is told to it,
+    and what it was told is to be forgotten."""
+
+    table: str
+    chair: int
 
 
 class Done(Tell, frozen=True, kw_only=True):
@@ -144,7 +157,7 @@ class Refused(Tell, frozen=True, kw_only=True):
     text: str
 
 
-TELLS: tuple[type[Tell], ...] = (Welcome, Pong, News, Present, Done, Refused)
+TELLS: tuple[type[Tell], ...] = (Welcome, Pong, News, Present, SeatLost, Done, Refused)
 LINES: tuple[type[NewsLine], ...] = (Skip, *(journal.line_type(kind) for kind in journal.PUBLIC_KINDS))
 
 
@@ -320,6 +333,13 @@ class Moments(msgspec.Struct, frozen=True, kw_only=True):
 
     first: int
     views: list[Any]
+
+
+class Earlier(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody at a table saw of the game that is being played when it had `line` lines."""
+
+    line: int
+    view: Any
 
 
 class Listed(msgspec.Struct, frozen=True, kw_only=True):

@@ -57,6 +57,7 @@ class Watcher:
     viewer: int
     sent: int
     has_view: bool = False  # of the table as it is after those lines
+    looks_back: bool = False  # at an earlier game: is here, but wants no news
 
     def stop(self) -> None:
         """Watch no more."""
@@ -126,7 +127,7 @@ class Room:
         if watching not in session.watching and len(session.watching) >= MOST_WATCHES:
             raise ServerRefusal("too-many-watched", most=MOST_WATCHES)
         self.watchers = [one for one in self.watchers if (one.session, one.viewer) != (session, viewer)]
-        watcher = Watcher(session, self, viewer, min(max(0, ask.seen), self.durable_lines))
+        watcher = Watcher(session, self, viewer, min(max(0, ask.seen), self.durable_lines), looks_back=ask.looks_back)
         session.watching[watching] = watcher
         reply.done(self.durable_lines)
         self.add_watcher(watcher)
@@ -202,6 +203,8 @@ class Room:
     def send_news(self, watcher: Watcher) -> None:
         """Bring one viewer up to date, as far as things are stored. Sends a view only when nothing that concerns the
         viewer is waiting for the store."""
+        if watcher.looks_back:
+            return
         table = self.table
         is_current = self.is_settled(watcher.viewer)
         lines = table.news(watcher.viewer, watcher.sent, self.durable_lines)
@@ -236,23 +239,25 @@ class Room:
         return self.table.state.shows_nothing_after(self.durable, viewer)
 
     def add_watcher(self, watcher: Watcher) -> None:
+        before = self.presence()
         self.watchers.append(watcher)
-        before = self.present(without=watcher)
         if watcher.viewer >= 0:
             self.left_at.pop(watcher.viewer, None)
         self.send_news(watcher)
-        if before != self.present():
+        if before != self.presence():
             self.send_presence()
         else:
-            watcher.session.send(messages.Present(table=self.name, chairs=self.present()))
+            watcher.session.send(before)
 
     def remove_watcher(self, watcher: Watcher) -> None:
         if watcher not in self.watchers:
             return
+        before = self.presence()
         self.watchers.remove(watcher)
         self.idle_since = self.host.now
         if watcher.viewer >= 0 and not self.present()[watcher.viewer]:
             self.left_at[watcher.viewer] = self.host.now
+        if before != self.presence():
             self.send_presence()
 
     def remove_former_holders(self) -> None:
@@ -262,15 +267,29 @@ class Room:
                 session = watcher.session
                 session.watching.pop((self.name, watcher.viewer), None)
                 self.remove_watcher(watcher)
+                session.send(messages.SeatLost(table=self.name, chair=watcher.viewer))
                 SessionReply(session, "", self.host.log_refusal).refuse(ServerRefusal("seat-moved"))
 
-    def present(self, without: Watcher | None = None) -> list[bool]:
+    def present(self) -> list[bool]:
         """For each chair, whether a device watches from it."""
-        here = {watcher.viewer for watcher in self.watchers if watcher is not without}
+        here = {watcher.viewer for watcher in self.watchers}
         return [chair in here for chair in range(self.table.seats)]
 
+    def presence(self) -> messages.Present:
+        """Who is here, as everybody is told."""
+        back = {one.viewer for one in self.watchers if one.looks_back}
+        back -= {one.viewer for one in self.watchers if not one.looks_back}
+        seated = {chair.who for chair in self.table.state.chairs if chair.who}
+        onlookers = {
+            one.session.who or one.session for one in self.watchers
+            if one.viewer == constants.NOBODY and one.session.who not in seated
+        }  # fmt: skip
+        return messages.Present(
+            table=self.name, chairs=self.present(), looking_back=sorted(back), spectators=len(onlookers)
+        )
+
     def send_presence(self) -> None:
-        message = messages.Present(table=self.name, chairs=self.present())
+        message = self.presence()
         for watcher in list(self.watchers):
             watcher.session.send(message)
 
