@@ -31,6 +31,18 @@ export function language(): Language {
   return settings.language ?? preferred();
 }
 
+interface Parsed {
+  bundle: FluentBundle;
+  keys: readonly string[];
+}
+
+function parsed(language: Language, sources: readonly string[]): Parsed {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const resources = sources.map((source) => new FluentResource(source));
+  for (const resource of resources) bundle.addResource(resource, { allowOverrides: true });
+  return { bundle, keys: [...new Set(resources.flatMap((resource) => resource.body.map((message) => message.id)))] };
+}
+
 /** All sentences of one language from the given places. */
 export class Words {
   /** What can be said, in the order of the files. */
@@ -40,16 +52,20 @@ export class Words {
   constructor(
     readonly language: Language,
     private readonly sources: readonly string[],
+    private readonly found: Parsed = parsed(language, sources),
+    private readonly listener: string | null = null, // the seat of whoever is told
   ) {
-    this.bundle = new FluentBundle(language, { useIsolating: false });
-    const resources = sources.map((source) => new FluentResource(source));
-    for (const resource of resources) this.bundle.addResource(resource, { allowOverrides: true });
-    this.keys = [...new Set(resources.flatMap((resource) => resource.body.map((message) => message.id)))];
+    ({ bundle: this.bundle, keys: this.keys } = found);
   }
 
   /** The same words, but some of them said otherwise. */
   with(source: string): Words {
-    return new Words(this.language, [...this.sources, source]);
+    return new Words(this.language, [...this.sources, source], undefined, this.listener);
+  }
+
+  /** The same words as the player of a seat is told them: “you” for what that seat does; null: for anybody. */
+  toldTo(seat: string | null): Words {
+    return seat === this.listener ? this : new Words(this.language, this.sources, this.found, seat);
   }
 
   has(key: string): boolean {
@@ -69,7 +85,11 @@ export class Words {
     return said;
   };
 
-  tell = (sentence: Sentence): string => this.say(sentence.key, sentence.args);
+  /** A sentence about a seat; to whoever has that seat in their own form, where there is one. */
+  tell = ({ key, args }: Sentence): string => {
+    const toYou = `${key}-you`; // words: told-*-you
+    return this.say(this.listener !== null && args["seat"] === this.listener && this.has(toYou) ? toYou : key, args);
+  };
 }
 
 const loaded = new Map<string, Promise<Words>>();

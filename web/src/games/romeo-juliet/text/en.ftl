@@ -1,5 +1,24 @@
 # What the page's stage of Roméo & Juliette says, in English.
 
+## What one did oneself
+
+told-missive-you = You send a missive: { place-name }.
+told-propose-you = You propose { heart-name }.
+told-agree-you = You agree.
+told-decide-you = You do not agree with each other, and you decide: { heart-name }.
+told-speechless-you = You have nothing left to say.
+told-play-you = You choose { place-name } with { token-name }.
+told-revealed-you = You play { place-name } with { token-name }.
+told-step-you = You take a step { direction-name }.
+told-use-you = You move { token-name } one step { direction-name }.
+told-use-two-you = You move { token-name } and { other-name } one step { direction-name }.
+told-skip-you = You move nobody.
+told-hold-you = You keep { place-name } and { token-name } for the next act.
+told-drew-place-you = You draw a place: { place-name }.
+told-drew-companion-you = You draw a companion: { token-name }.
+told-gains-you = You gain a missive.
+told-loses-you = You lose a missive.
+
 ## Short names, for cards and places
 
 card-place = { $place ->

@@ -1,5 +1,24 @@
 # Ce que dit la scène de Roméo & Juliette dans la page, en français.
 
+## Ce qu’on a fait soi-même
+
+told-missive-you = Vous envoyez une missive : { place-name }.
+told-propose-you = Vous proposez la { heart-name }.
+told-agree-you = Vous acceptez.
+told-decide-you = Vous n’êtes pas d’accord, et vous tranchez : { heart-name }.
+told-speechless-you = Vous n’avez plus rien à dire.
+told-play-you = Vous choisissez { place-name } avec { token-name }.
+told-revealed-you = Vous jouez { place-name } avec { token-name }.
+told-step-you = Vous faites un pas { direction-name }.
+told-use-you = Vous déplacez { token-name } d’un pas { direction-name }.
+told-use-two-you = Vous déplacez { token-name } et { other-name } d’un pas { direction-name }.
+told-skip-you = Vous ne déplacez personne.
+told-hold-you = Vous gardez { place-name } et { token-name } pour l’acte suivant.
+told-drew-place-you = Vous piochez un lieu : { place-name }.
+told-drew-companion-you = Vous piochez un chaperon : { token-name }.
+told-gains-you = Vous gagnez une missive.
+told-loses-you = Vous perdez une missive.
+
 ## Noms courts, pour les cartes et les lieux
 
 card-place = { $place ->

@@ -1,5 +1,24 @@
 # Quello che dice la scena di Romeo e Giulietta nella pagina, in italiano.
 
+## Ciò che si è fatto
+
+told-missive-you = Mandi una missiva: { place-name }.
+told-propose-you = Proponi la { heart-name }.
+told-agree-you = Accetti.
+told-decide-you = Non c’è accordo, e decidi tu: { heart-name }.
+told-speechless-you = Non hai più nulla da dire.
+told-play-you = Scegli { place-name } con { token-name }.
+told-revealed-you = Giochi { place-name } con { token-name }.
+told-step-you = Fai un passo { direction-name }.
+told-use-you = Muovi { token-name } di un passo { direction-name }.
+told-use-two-you = Muovi { token-name } e { other-name } di un passo { direction-name }.
+told-skip-you = Non muovi nessuno.
+told-hold-you = Tieni { place-name } e { token-name } per il prossimo atto.
+told-drew-place-you = Peschi un luogo: { place-name }.
+told-drew-companion-you = Peschi un accompagnatore: { token-name }.
+told-gains-you = Ottieni una missiva.
+told-loses-you = Perdi una missiva.
+
 ## Nomi brevi, per le carte e i luoghi
 
 card-place = { $place ->

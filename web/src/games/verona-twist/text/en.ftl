@@ -1,5 +1,13 @@
 # What the board of Verona Twist says, besides the game's own words.
 
+## What one did oneself
+
+told-place-you = You place Q{ $at-Q } K{ $at-K } R{ $at-R } S{ $at-S } B{ $at-B } F{ $at-F }.
+told-lovers-you = You pick the lovers: { the-character } and { the-other }.
+told-move-you = You move { the-character } to { $square }.
+
+## The board
+
 area-name = { $area ->
     [centre] centre
    *[edge] edge

@@ -1,5 +1,13 @@
 # Ce que dit le plateau de Verona Twist, en plus des mots du jeu lui-même.
 
+## Ce qu’on a fait soi-même
+
+told-place-you = Vous placez Q{ $at-Q } K{ $at-K } R{ $at-R } S{ $at-S } B{ $at-B } F{ $at-F }.
+told-lovers-you = Vous désignez les amoureux : { the-character } et { the-other }.
+told-move-you = Vous déplacez { the-character } en { $square }.
+
+## Le plateau
+
 area-name = { $area ->
     [centre] zone centrale
    *[edge] zone extérieure

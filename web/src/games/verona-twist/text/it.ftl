@@ -1,5 +1,13 @@
 # Quello che dice il tabellone di Verona Twist, oltre alle parole del gioco stesso.
 
+## Ciò che si è fatto
+
+told-place-you = Disponi Q{ $at-Q } K{ $at-K } R{ $at-R } S{ $at-S } B{ $at-B } F{ $at-F }.
+told-lovers-you = Scegli gli innamorati: { the-character } e { the-other }.
+told-move-you = Muovi { the-character } in { $square }.
+
+## Il tavoliere
+
 area-name = { $area ->
     [centre] centro
    *[edge] bordo

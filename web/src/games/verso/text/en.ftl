@@ -1,5 +1,23 @@
 # What Verso’s board on the page says, in English, besides the game’s own words.
 
+## What one did oneself
+
+told-keep-you = You keep the top card as it lies.
+told-flip-you = You turn the top card over.
+told-pass-you = You pass.
+told-bank-you = You bank { $colour ->
+    [B] a blue
+    [G] a green
+   *[O] an orange
+} series: { $series }.
+told-placed-you = You add { the-face }.
+told-flipped-you = You turn up { a-face } worth { worth }.
+told-discarded-you = You discard { the-face }.
+told-points-you = You score { points }.
+told-square-you = You complete a square: 7 points.
+
+## The board
+
 row = { $colour ->
     [B] Sea
     [G] Land

@@ -1,5 +1,23 @@
 # Ce que dit le plateau de Verso sur la page, en français, outre les mots du jeu lui-même.
 
+## Ce qu’on a fait soi-même
+
+told-keep-you = Vous gardez la carte du dessus telle quelle.
+told-flip-you = Vous retournez la carte du dessus.
+told-pass-you = Vous passez.
+told-bank-you = Vous validez une série { $colour ->
+    [B] bleue
+    [G] verte
+   *[O] orange
+} : { $series }.
+told-placed-you = Vous ajoutez { the-face }.
+told-flipped-you = Vous découvrez { a-face } à { worth }.
+told-discarded-you = Vous défaussez { the-face }.
+told-points-you = Vous marquez { points }.
+told-square-you = Vous complétez un carré : 7 points.
+
+## Le plateau
+
 row = { $colour ->
     [B] Mer
     [G] Terre

@@ -1,5 +1,19 @@
 # Ciò che dice il tavolo di Verso sulla pagina, in italiano, oltre alle parole del gioco stesso.
 
+## Ciò che si è fatto
+
+told-keep-you = Tieni la prima carta così com’è.
+told-flip-you = Giri la prima carta.
+told-pass-you = Passi.
+told-bank-you = Incassi una serie { colour }: { $series }.
+told-placed-you = Aggiungi { the-face }.
+told-flipped-you = Scopri { a-face } da { worth }.
+told-discarded-you = Scarti { the-face }.
+told-points-you = Segni { points }.
+told-square-you = Completi un quadrato: 7 punti.
+
+## Il tavoliere
+
 row = { $colour ->
     [B] Mare
     [G] Terra

@@ -1,5 +1,13 @@
 # What Volto's board says, besides what the game says itself.
 
+## What one did oneself
+
+told-setup-you = You set up: { $home } in the palace, { $front } in front of it.
+told-move-you = You move from { $origin } to { $square }.
+told-capture-you = You capture from { $origin } on { $square }.
+told-skipped-you = You have no move and are skipped.
+told-revealed-you = You had set up { $home } in the palace and { $front } in front of it.
+
 ## The board
 
 board-label = St Mark’s square, five columns by seven rows

@@ -1,5 +1,13 @@
 # Ce que dit le plateau de Volto, en plus de ce que dit le jeu.
 
+## Ce qu’on a fait soi-même
+
+told-setup-you = Vous vous mettez en place : { $home } au palais, { $front } devant.
+told-move-you = Vous allez de { $origin } en { $square }.
+told-capture-you = De { $origin }, vous capturez en { $square }.
+told-skipped-you = Vous n’avez aucun coup possible et sautez votre tour.
+told-revealed-you = Vous aviez placé { $home } au palais et { $front } devant.
+
 ## Le plateau
 
 board-label = La place Saint-Marc, cinq colonnes et sept rangées

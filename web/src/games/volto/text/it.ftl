@@ -1,5 +1,13 @@
 # Ciò che dice il tabellone di Volto, oltre a ciò che dice il gioco stesso.
 
+## Ciò che si è fatto
+
+told-setup-you = Ti schieri: { $home } nel palazzo, { $front } davanti.
+told-move-you = Muovi da { $origin } a { $square }.
+told-capture-you = Partendo da { $origin }, catturi in { $square }.
+told-skipped-you = Non hai mosse e salti il turno.
+told-revealed-you = Avevi schierato { $home } nel palazzo e { $front } davanti.
+
 ## Il tabellone
 
 board-label = Piazza San Marco, cinque colonne e sette righe
