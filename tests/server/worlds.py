@@ -207,6 +207,7 @@ async def world(path: Path, viewer: int, seed: int) -> AsyncIterator[World]:
         patch.setattr(identity, "new_secret", lambda: f"secret-{next(numbers)}".ljust(43, "x"))
         patch.setattr(identity, "new_table", lambda: f"table-{next(numbers)}")
         patch.setattr("sottovoce.server.http.polling.secrets.token_urlsafe", lambda _: f"line-{next(numbers)}")
+        patch.setattr("sottovoce.server.http.polling.GONE", 1e9)  # hours pass here from one entry to the next
         patch.setattr("sottovoce.server.http.app.Workers", lambda _: NoBots())
         app = App(f"sqlite:///{path}")
         async with app.asgi.router.lifespan_context(app.asgi):

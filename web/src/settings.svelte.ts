@@ -12,7 +12,8 @@ export interface Settings {
   theme: Theme;
   motion: "system" | "calm" | "none";
   pace: Pace; // how long each thing that happens is shown
-  sound: boolean;
+  sound: boolean; // the bell
+  sounds: boolean; // of what happens on the board
   confirm: Confirm;
   assist: Assist; // what a new table begins with
   name: string;
@@ -25,6 +26,7 @@ const DEFAULTS: Settings = {
   motion: "system",
   pace: "calm",
   sound: true,
+  sounds: false,
   confirm: "touch",
   assist: "exact",
   name: "",
@@ -35,6 +37,7 @@ const CHOICES: { [K in keyof Settings]: readonly Settings[K][] | null } = {
   motion: ["system", "calm", "none"],
   pace: ["calm", "brisk", "none"],
   sound: [true, false],
+  sounds: [true, false],
   confirm: ["touch", "always", "never"],
   assist: ["none", "notes", "exact"],
   name: null,

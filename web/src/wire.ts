@@ -175,6 +175,7 @@ export interface Story {
   number: number;
   games: number;
   seats: Sitting[];
+  order: number[];
   mine: number[];
   choices: string[];
   eyes: string;

@@ -5,15 +5,20 @@ let context: AudioContext | null = null;
 
 /** Two partials that fade, as a glass touched with a spoon. Nothing is heard where the browser does not allow it yet. */
 export function ring(): void {
+  if (!settings.sound) return;
+  play([
+    [880, 0.09, 0.9],
+    [2217, 0.03, 0.5],
+  ]);
+}
+
+function play(partials: readonly (readonly [pitch: number, loudness: number, length: number])[]): void {
   const mayRing = navigator.userActivation?.hasBeenActive ?? true; // a page that was not touched yet stays silent
-  if (!settings.sound || !mayRing || typeof AudioContext === "undefined") return;
+  if (!mayRing || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   const now = context.currentTime;
-  for (const [pitch, loudness, length] of [
-    [880, 0.09, 0.9],
-    [2217, 0.03, 0.5],
-  ] as const) {
+  for (const [pitch, loudness, length] of partials) {
     const tone = context.createOscillator();
     const fade = context.createGain();
     tone.frequency.value = pitch;
@@ -24,6 +29,23 @@ export function ring(): void {
     tone.start(now);
     tone.stop(now + length);
   }
+}
+
+const KNOCKS: readonly (readonly [pitch: number, loudness: number, length: number])[][] = [
+  [[196, 0.05, 0.09]], // a move: wood on wood
+  [
+    [131, 0.07, 0.16],
+    [392, 0.015, 0.07],
+  ], // a capture
+  [
+    [587, 0.03, 0.5],
+    [880, 0.015, 0.4],
+  ], // a report, a card to read, a meeting
+];
+
+/** The soft sound of something that happens on the board: the weightier, the longer it is shown. */
+export function sound(beats: number): void {
+  if (settings.sounds) play(KNOCKS[Math.min(KNOCKS.length, Math.max(1, Math.round(beats))) - 1]!);
 }
 
 const icon = (): HTMLLinkElement | null => document.querySelector('link[rel="icon"]');

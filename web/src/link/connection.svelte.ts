@@ -12,10 +12,12 @@ export interface Listener {
   chair: number | null;
   seen: () => number; // how many lines are here already
   onmessage: (message: Tell) => void;
+  looksBack?: boolean; // at an earlier game: is here, but wants no news
 }
 
-const BEAT = 20_000; // between two pings
-const DEAD = 2 * BEAT; // silence after which a connection counts as lost
+const BEAT = 7_000; // silence after which the server is asked whether it is there
+const DEAD = 2 * BEAT; // silence after which a connection counts as lost, and the page says so
+const LISTENING = 8; // seconds that one request waits for news
 const GLANCE = 4_000; // silence that is allowed when one comes back to the page
 const SOONEST = 300; // before the first new attempt; twice as long each time, up to
 const LATEST = 10_000;
@@ -54,6 +56,7 @@ export class Connection {
     if (this.isWanted) return;
     this.isWanted = true;
     addEventListener("online", this.lookNow);
+    addEventListener("offline", this.lookNow);
     document.addEventListener("visibilitychange", this.lookNow);
     this.beating = setInterval(() => this.beat(), BEAT / 4);
     void this.connect();
@@ -62,6 +65,7 @@ export class Connection {
   stop(): void {
     this.isWanted = false;
     removeEventListener("online", this.lookNow);
+    removeEventListener("offline", this.lookNow);
     document.removeEventListener("visibilitychange", this.lookNow);
     clearInterval(this.beating);
     clearTimeout(this.timer);
@@ -90,8 +94,8 @@ export class Connection {
     });
   }
 
-  private watching(key: string, { table, chair, seen }: Listener): Ask {
-    return { ask: "watch", table, chair, seen: seen(), key };
+  private watching(key: string, { table, chair, seen, looksBack }: Listener): Ask {
+    return { ask: "watch", table, chair, seen: seen(), key, ...(looksBack ? { looks_back: true } : {}) };
   }
 
   private send(message: Ask): void {
@@ -161,7 +165,10 @@ export class Connection {
         hurry = new AbortController();
         const quick = saying.length > 0 || line === "";
         try {
-          const polled = await this.poll({ line, got, say: saying, wait: quick ? 0 : 20 }, quick ? null : hurry.signal);
+          const polled = await this.poll(
+            { line, got, say: saying, wait: quick ? 0 : LISTENING },
+            quick ? null : hurry.signal,
+          );
           if (isOver) return;
           if (polled === null) continue; // something to say came in between
           if (polled.line !== line) {
@@ -258,6 +265,7 @@ export class Connection {
         return;
       case "news":
       case "present":
+      case "seat-lost":
         for (const listener of [...this.listeners.values()]) {
           const isFor = message.tell === "present" || message.chair === listener.chair;
           if (message.table === listener.table && isFor) listener.onmessage(message);

@@ -1,7 +1,8 @@
 // The viewers of a finished game, and what they are called.
 import type { PlayableGame } from "../games/game";
 import { roleOf } from "../table/names";
-import type { Sitting, Story } from "../wire";
+import { faceOf } from "../table/fold";
+import type { Story } from "../wire";
 import { say, type Words } from "../words/words.svelte";
 
 export interface Choice {
@@ -14,16 +15,17 @@ export interface Choice {
 }
 
 /** Who played a seat; a game that was brought as a record knows only its roles. */
-export function playerAt(sitting: Sitting, role: string): string {
-  if (sitting.bot && !sitting.name) return say("bot-level", { level: sitting.bot });
+export function playerAt(story: Story, seat: number, role: string): string {
+  const sitting = story.seats[seat]!;
+  if (sitting.bot && !sitting.name) return say("bot-name", { number: faceOf(story.table, story.order[seat] ?? seat) });
   return sitting.name || role;
 }
 
 /** All seats, and besides them whatever else one may look with. */
 export function choicesOf(story: Story, game: PlayableGame<unknown>, words: Words): Choice[] {
-  const seats = story.seats.map((sitting, seat) => {
+  const seats = story.seats.map((_, seat) => {
     const role = roleOf(game, words, seat);
-    const name = playerAt(sitting, role);
+    const name = playerAt(story, seat, role);
     const said = story.mine.includes(seat) ? say("is-you", { name }) : name;
     const eyes = String(seat);
     const full = role === name ? said : `${said} · ${role}`;

@@ -5,6 +5,7 @@ import type { Ended, GameLine, Line, Outcome, Score, Sentence, Settings } from "
 export interface Seated {
   name: string;
   bot: string; // its level; empty: a person, or nobody
+  face: number; // which name and face a bot here has
   isEmpty: boolean;
   isReady: boolean;
   hasLeft: boolean;
@@ -20,6 +21,7 @@ export interface Entry {
   says: Sentence[];
   text: string; // somebody's own words
   who: number | null; // chair
+  isRequest?: boolean; // somebody asks the others whether they may take back
 }
 
 export interface TableState {
@@ -56,7 +58,7 @@ export function emptyTable(): TableState {
   };
 }
 
-const nobody = (): Seated => ({
+const nobody = (): Omit<Seated, "face"> => ({
   name: "",
   bot: "",
   isEmpty: true,
@@ -65,20 +67,31 @@ const nobody = (): Seated => ({
   wantsAgain: false,
 });
 
+/** How many names and faces there are for bots. */
+export const FACES = 12;
+const STEP = 5; // from chair to chair: no two at a table have the same
+
+/** The name and face of a bot in a chair: the same for everybody who looks, and in every game of the table. */
+export function faceOf(table: string, chair: number): number {
+  let first = 0;
+  for (const letter of table) first = (31 * first + letter.charCodeAt(0)) % 9973;
+  return (first + STEP * chair) % FACES;
+}
+
 /** The state after all of these lines. */
-export function fold(lines: readonly Line[]): TableState {
+export function fold(lines: readonly Line[], table = ""): TableState {
   const state = emptyTable();
-  for (const line of lines) apply(state, line);
+  for (const line of lines) apply(state, line, table);
   return state;
 }
 
-function apply(state: TableState, line: Line): void {
+function apply(state: TableState, line: Line, table: string): void {
   if (line.news === "skip") return;
   if (line.news === "opened") {
     state.game = line.game;
     state.settings = line.settings;
     state.options = line.options;
-    state.chairs = Array.from({ length: line.seats }, nobody);
+    state.chairs = Array.from({ length: line.seats }, (_, chair) => ({ ...nobody(), face: faceOf(table, chair) }));
     return;
   }
   const chair = "chair" in line ? state.chairs[line.chair] : undefined;
@@ -101,6 +114,8 @@ function apply(state: TableState, line: Line): void {
     case "undone":
       state.lines.length = line.keep;
       state.log = state.log.filter((entry) => entry.line === null || state.lines.includes(entry.line));
+      if (line.says?.some((sentence) => sentence.args["free"] === "alone"))
+        state.log = state.log.filter((entry) => !entry.isRequest); // there was nobody to ask
       state.undoAsked = null;
       break;
     case "undo-asked":
@@ -182,8 +197,10 @@ function append(state: TableState, line: Exclude<Line, { news: "skip" } | { news
     });
     return;
   }
-  if (line.says?.length)
-    state.log.push({ n: line.n, at: line.at, kind: "table", line: null, says: line.says, text: "", who });
+  if (line.says?.length) {
+    const isRequest = line.news === "undo-asked";
+    state.log.push({ n: line.n, at: line.at, kind: "table", line: null, says: line.says, text: "", who, isRequest });
+  }
   if (line.news === "began" || line.news === "moved") {
     state.lines.push(...line.lines);
     state.log.push(...line.lines.map((each) => moveEntry(line.n, line.at, each)));

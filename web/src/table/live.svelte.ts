@@ -21,6 +21,9 @@ export class LiveTable {
   clocks: Clocks | null = $state.raw(null);
   beatsSince: number | null = $state(null); // while choices are sealed: from when the beats are counted
   here: boolean[] = $state.raw([]); // which chairs have a device that is connected
+  lookingBack: number[] = $state.raw([]); // from which of them an earlier game is looked back at
+  spectators = $state(0);
+  isLost = $state(false); // the chair went on to another device: nothing of it is kept
   refused = $state(""); // a sentence: why this viewer may not look
   isReady = $state(false); // has everything so far arrived?
   private lines: Line[] = [];
@@ -72,15 +75,26 @@ export class LiveTable {
 
   private receive(message: Tell): void {
     if (message.tell === "refused") this.refused = message.text;
-    else if (message.tell === "present") this.here = message.chairs;
+    else if (message.tell === "present") {
+      this.here = message.chairs;
+      this.lookingBack = message.looking_back ?? [];
+      this.spectators = message.spectators ?? 0;
+    } else if (message.tell === "seat-lost") this.lose();
     else if (message.tell === "news") this.receiveNews(message);
+  }
+
+  private lose(): void {
+    this.view = this.before = null;
+    this.lines = this.fresh = this.since = [];
+    this.state = emptyTable();
+    this.isLost = true;
   }
 
   private receiveNews(news: News): void {
     const fresh = news.lines.filter((each) => each.n >= this.lines.length);
     if (fresh.length && fresh[0]!.n !== this.lines.length) return; // a gap: the lines will be sent again
     this.lines = [...this.lines, ...fresh];
-    if (fresh.length) this.state = fold(this.lines);
+    if (fresh.length) this.state = fold(this.lines, this.id);
     for (const each of fresh) if (each.news === "moved" || each.news === "began") this.fresh.push(...each.lines);
     if (fresh.some((each) => each.news === "undone")) this.fresh = [];
     if (news.view) {

@@ -1,18 +1,31 @@
 // What people, bots, roles and the terms of a table are called.
 import type { PlayableGame } from "../games/game";
 import { say, type Words, type Say } from "../words/words.svelte";
-import type { Seated } from "./fold";
+import type { Seated, TableState } from "./fold";
 import type { Settings } from "../wire";
 
 /** A person's name, or what a bot is called; a bot that sits in is named beside the person. */
 export function playerOf(seated: Seated): string {
   if (!seated.bot) return seated.name || say("nobody");
-  const bot = say("bot-level", { level: seated.bot });
+  const bot = say("bot-name", { number: seated.face });
   return seated.name ? say("sits-in", { bot, name: seated.name }) : bot;
 }
 
 export function roleOf(game: PlayableGame<unknown>, words: Words, seat: number): string {
   return words.say("seat-title", { seat: game.info.seats[seat] ?? "" });
+}
+
+/** How it ended for the people in these chairs, in a few words. */
+export function verdictOf(
+  { outcome, order, chairs }: TableState,
+  isCooperative: boolean,
+  mine: readonly number[],
+): string {
+  const winners = (outcome?.winners ?? []).map((seat) => order[seat]!);
+  if (isCooperative) return winners.length ? say("verdict-won-together") : say("verdict-lost-together");
+  if (mine.length !== 1 || chairs.length === 1) return say("verdict-over"); // looked on, shared or alone
+  if (winners.includes(mine[0]!)) return say("verdict-won");
+  return winners.length ? say("verdict-lost") : say("verdict-drawn");
 }
 
 /** Names by seat; equal names, as bots often have, are followed by the number of the seat. */

@@ -114,6 +114,7 @@ class Review:
             number=past.number,
             games=past.games,
             seats=[sitting(past.chairs[chair], who) for chair in past.order],
+            order=past.order,
             mine=past.mine,
             choices=list(past.eyes),
             eyes=next(name for name, one in past.eyes.items() if one == viewer),

@@ -321,6 +321,7 @@ class Story(msgspec.Struct, frozen=True, kw_only=True):
     number: int  # of this game
     games: int  # how many are over, whether or not another is being played
     seats: list[Sitting]  # by seat of the game
+    order: list[int]  # by seat of the game: its chair
     mine: list[int]  # the seats that people at this device have played
     choices: list[str]  # whose eyes one may look with: those of a seat by its number, "public", "all"
     eyes: str  # which of them these are

@@ -248,7 +248,7 @@ seat-points = { $points ->
 }
 presence-here = here
 presence-away = away
-presence-gone = has left
+presence-back = looking back
 nobody = Nobody
 bot-level = { $level ->
     [novice] Bot (novice)
@@ -261,7 +261,6 @@ waits = waiting
 time-left = Time left: { $time }
 known = What is known
 log = The tale so far
-status-over = The game is over.
 status-sending = Your move is on its way…
 away-title = While you were away
 away-before = { $number ->
@@ -343,6 +342,40 @@ key-help = these keys
 unreachable = The server cannot be reached. Check the connection and try again.
 no-looking-on = Only those who sit at this table may look on.
 watch-after = The game is being played. At this table spectators see everything when it is over.
+
+## Around the board
+
+bot-name = { $number ->
+    [0] Ginevra
+    [1] Taddeo
+    [2] Lucrezia
+    [3] Orsino
+    [4] Fiammetta
+    [5] Corrado
+    [6] Bianca
+    [7] Lorenzo
+    [8] Isotta
+    [9] Cosimo
+    [10] Livia
+   *[11] Ruggero
+}
+spectators-here = { $number ->
+    [one] One person is watching
+   *[other] { $number } people are watching
+}
+you-watch = You are watching: you see what everybody may see.
+seat-lost = Your seat is now on another device.
+seat-lost-more = You go on playing there. Nothing of your seat is left on this device.
+seat-lost-watch = Watch from here
+earlier = Earlier:
+earlier-back = Back to now
+earlier-turn = Your turn: back to now
+again-waits-one = Waiting for the other player …
+asked-wait-one = Your fellow player has been asked; waiting for an answer.
+undo-why-ask-one = Your fellow player has learned something from your move, or has moved since, and is asked.
+am-back = I am back
+sounds = Sounds of the game
+sounds-hint = Softly, when something happens on the board.
 
 ## Looking back
 

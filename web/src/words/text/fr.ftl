@@ -248,7 +248,7 @@ seat-points = { $points ->
 }
 presence-here = en ligne
 presence-away = hors ligne
-presence-gone = a quitté la table
+presence-back = regarde en arrière
 nobody = Personne
 bot-level = { $level ->
     [novice] Robot (débutant)
@@ -261,7 +261,6 @@ waits = attend
 time-left = Temps restant : { $time }
 known = Ce que l’on sait
 log = Le récit
-status-over = La partie est finie.
 status-sending = Votre coup est en route…
 away-title = Pendant votre absence
 away-before = { $number ->
@@ -343,6 +342,40 @@ key-help = ces touches
 unreachable = Le serveur est injoignable. Vérifiez la connexion et réessayez.
 no-looking-on = Seuls ceux qui sont assis à cette table peuvent regarder.
 watch-after = La partie est en cours. À cette table, les spectateurs voient tout une fois qu’elle est finie.
+
+## Autour du plateau
+
+bot-name = { $number ->
+    [0] Ginevra
+    [1] Taddeo
+    [2] Lucrezia
+    [3] Orsino
+    [4] Fiammetta
+    [5] Corrado
+    [6] Bianca
+    [7] Lorenzo
+    [8] Isotta
+    [9] Cosimo
+    [10] Livia
+   *[11] Ruggero
+}
+spectators-here = { $number ->
+    [one] Une personne regarde
+   *[other] { $number } personnes regardent
+}
+you-watch = Vous regardez : vous voyez ce que tout le monde peut voir.
+seat-lost = Votre place est maintenant sur un autre appareil.
+seat-lost-more = C’est là que vous continuez à jouer. Rien de votre place ne reste sur cet appareil.
+seat-lost-watch = Regarder d’ici
+earlier = Plus tôt :
+earlier-back = Revenir à maintenant
+earlier-turn = À vous de jouer : revenir
+again-waits-one = On attend l’autre joueur …
+asked-wait-one = La question est posée à l’autre joueur ; on attend sa réponse.
+undo-why-ask-one = L’autre joueur a appris quelque chose de votre coup, ou a joué depuis : on lui demande.
+am-back = Je suis de retour
+sounds = Sons du jeu
+sounds-hint = Doucement, quand quelque chose se passe sur le plateau.
 
 ## Revoir une partie
 

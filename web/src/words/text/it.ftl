@@ -248,7 +248,7 @@ seat-points = { $points ->
 }
 presence-here = presente
 presence-away = assente
-presence-gone = ha lasciato il tavolo
+presence-back = sta riguardando
 nobody = Nessuno
 bot-level = { $level ->
     [novice] Bot (principiante)
@@ -261,7 +261,6 @@ waits = attende
 time-left = Tempo rimasto: { $time }
 known = Che cosa si sa
 log = Il racconto
-status-over = La partita è finita.
 status-sending = La mossa è in viaggio…
 away-title = Mentre non c’eri
 away-before = { $number ->
@@ -343,6 +342,40 @@ key-help = questi tasti
 unreachable = Il server non risponde. Controlla la connessione e riprova.
 no-looking-on = Solo chi siede a questo tavolo può guardare.
 watch-after = La partita è in corso. A questo tavolo gli spettatori vedono tutto quando è finita.
+
+## Attorno al tavoliere
+
+bot-name = { $number ->
+    [0] Ginevra
+    [1] Taddeo
+    [2] Lucrezia
+    [3] Orsino
+    [4] Fiammetta
+    [5] Corrado
+    [6] Bianca
+    [7] Lorenzo
+    [8] Isotta
+    [9] Cosimo
+    [10] Livia
+   *[11] Ruggero
+}
+spectators-here = { $number ->
+    [one] Una persona sta guardando
+   *[other] { $number } persone stanno guardando
+}
+you-watch = Stai guardando: vedi ciò che tutti possono vedere.
+seat-lost = Il tuo posto ora è su un altro dispositivo.
+seat-lost-more = Continui a giocare lì. Su questo dispositivo non resta nulla del tuo posto.
+seat-lost-watch = Guarda da qui
+earlier = Prima:
+earlier-back = Torna a adesso
+earlier-turn = Tocca a te: torna a adesso
+again-waits-one = In attesa dell’altro giocatore …
+asked-wait-one = L’altro giocatore è stato interpellato; si attende la sua risposta.
+undo-why-ask-one = L’altro giocatore ha imparato qualcosa dalla tua mossa, o ha già mosso: gli si chiede.
+am-back = Eccomi di nuovo
+sounds = Suoni del gioco
+sounds-hint = Piano, quando succede qualcosa sul tavoliere.
 
 ## Rivedere una partita
 
