@@ -36,8 +36,14 @@ describe("the budget", () => {
     expect([...home!.files].sort()).toEqual(["early.js", "fr.js", "index.css", "index.html", "index.js", "kit.js"]);
   });
 
+  it("counts the letters that the page names, also by themselves", () => {
+    const [home, letters] = loads(chunks, ["index.html", "index.js", "assets/serif.woff2"], "en");
+    expect(home!.files).toContain("assets/serif.woff2");
+    expect([...letters!.files]).toEqual(["assets/serif.woff2"]);
+  });
+
   it("counts for a game the table, all its own parts and their words, and nothing that is there already", () => {
-    const [, whist, xiangqi] = loads(chunks, ["index.js"], "en");
+    const [, , whist, xiangqi] = loads(chunks, ["index.js"], "en");
     expect(xiangqi!.name).toBe("xiangqi");
     expect([...xiangqi!.files].sort()).toEqual([
       "games/xiangqi-en.js",

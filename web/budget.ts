@@ -6,6 +6,7 @@ import { gzipSync } from "node:zlib";
 import type { Plugin, Rolldown } from "vite";
 
 export const HOME = 150_000; // bytes, compressed: the page, its programs, style, drawings, and its words in one language
+export const LETTERS = 70_000; // of these, for all letters
 export const GAME = 120_000; // what a table and one game add to that
 export const LANGUAGES = ["en", "fr", "it"];
 const INSTALLED = ["manifest.webmanifest", "apple-touch-icon.png"]; // the page names them; only who installs it fetches them
@@ -69,7 +70,8 @@ export function loads(chunks: Chunks, first: string[], language: string): Load[]
     );
     return { name: game.replaceAll("_", "-"), files: new Set([...all].filter((file) => !home.has(file))), most: GAME };
   });
-  return [{ name: "home", files: home, most: HOME }, ...others];
+  const letters = new Set([...home].filter((file) => file.endsWith(".woff2")));
+  return [{ name: "home", files: home, most: HOME }, { name: "letters", files: letters, most: LETTERS }, ...others];
 }
 
 /** All programs of the page as it was just built, and what the page names itself. */

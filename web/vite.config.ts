@@ -1,13 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { budget } from "./budget.ts";
+import { letters } from "./letters.ts";
 import { shelf } from "./shelf.ts";
 import { worker } from "./worker.ts";
 import { zipped } from "./zipped.ts";
 
 export default defineConfig({
   base: "/",
-  plugins: [svelte({ configFile: false }), shelf(), worker(), zipped(), budget()],
+  plugins: [svelte({ configFile: false }), letters(), shelf(), worker(), zipped(), budget()],
   server: { fs: { allow: [".."] } }, // words and contents of the games stand beside their rules
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined, // tests draw components as a browser does
   build: {

@@ -236,8 +236,9 @@ async def test_there_are_no_other_words(browser: httpx2.AsyncClient, path: str, 
 
 
 async def test_a_page_runs_only_what_is_ours(browser: httpx2.AsyncClient) -> None:
-    told = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-    told += "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    told = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    told += "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
+    told += "frame-ancestors 'none'"
     for path in ("/", "/nowhere", "/early.js", "/candle.svg"):
         headers = (await browser.get(path)).headers
         assert headers["content-security-policy"] == told

@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./kit/letters.css";
 import "./kit/tokens.css";
 import "./kit/art.css";
 

@@ -32,12 +32,14 @@ KINDS = {
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",
     ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
 }
 NAMED_BY_CONTENT = "/assets/"  # whatever is in there has another name as soon as it is different
 FOR_EVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-    "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
 )
 # The addresses at which the page has something to show, as in web/src/route.svelte.ts.
 HAS_A_GAME = re.compile(r"/(?:new|rules|learn)/([\w-]+)", re.ASCII)
