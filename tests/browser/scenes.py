@@ -147,6 +147,14 @@ def play_now(visit: Visit) -> None:
 
 
 @scene
+def play_now_how_many(visit: Visit) -> None:
+    """Where one can also play alone."""
+    home(visit)
+    visit.page.locator(".shelf > li").nth(2).get_by_role("button").first.click()
+    visit.sees("dialog .btn.main")
+
+
+@scene
 def settings(visit: Visit) -> None:
     home(visit)
     visit.press("settings")
@@ -195,6 +203,13 @@ def lesson_hint(visit: Visit) -> None:
     if visit.page.evaluate("matchMedia('(pointer: coarse)').matches"):  # where fingers point, a move is confirmed
         visit.press("confirm")
     visit.sees(".lesson .hint")
+
+
+@scene
+def new_table_alone(visit: Visit) -> None:
+    new_table("verso")(visit)
+    alone = visit.page.get_by_role("group", name=visit.say("new-seats")).get_by_text("1", exact=True)
+    alone.click()
 
 
 SCENES |= {f"new-{game}": new_table(game) for game in BOARDS}

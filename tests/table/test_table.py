@@ -712,7 +712,7 @@ def test_a_bot_and_an_empty_chair_are_told_as_such() -> None:
         "Ada’s chair is free.",
         "Bice sits down.",
         "Bice is ready.",
-        "The game begins. First seat: a bot, random moves.",
+        "The game begins.",
     ]
 
 

@@ -27,6 +27,12 @@ export function optionValue(words: Words, name: string, value: OptionValue): str
   return words.has(key) ? words.say(key) : String(value);
 }
 
+/** What a role is about, in a sentence, where roles differ. */
+export function roleHint(words: Words, seat: string): string {
+  const key = `does-${seat}`; // words: does-*
+  return words.has(key) ? words.say(key) : "";
+}
+
 /** How hard a chapter is: as its makers meant it, and as it was measured. */
 export function hardness({ tier, won }: Chapter): string {
   return won === null ? tier : say("chapter-hardness", { tier, percent: Math.round(100 * won) });

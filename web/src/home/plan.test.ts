@@ -1,24 +1,28 @@
 import { expect, test } from "vitest";
-import { asked, chairsFor, clockOf, hasPerson, named, needsLink, noClock, type Plan, type PlannedChair } from "./plan";
+import {
+  asked,
+  CHANCE,
+  chairsFor,
+  clockOf,
+  hasCompany,
+  hasPerson,
+  keepQuick,
+  lastQuick,
+  named,
+  needsLink,
+  noClock,
+  planFor,
+  quickChairs,
+  type Plan,
+  type PlannedChair,
+} from "./plan";
 
 const here = (name = ""): PlannedChair => ({ kind: "here", name, level: "novice" });
 const friend: PlannedChair = { kind: "link", name: "", level: "novice" };
 const bot: PlannedChair = { kind: "bot", name: "", level: "random" };
 
 function plan(chairs: PlannedChair[], more: Partial<Plan> = {}): Plan {
-  return {
-    game: "chess",
-    chairs,
-    options: {},
-    first: "as-seated",
-    assist: "exact",
-    spectators: "public",
-    chat: "phrases",
-    clock: noClock(),
-    beat: 0,
-    isMatch: false,
-    ...more,
-  };
+  return { ...planFor("chess", "exact"), chairs, ...more };
 }
 
 test("a new table has me in the first chair and friends in the others", () => {
@@ -27,7 +31,30 @@ test("a new table has me in the first chair and friends in the others", () => {
 
 test("another number of chairs leaves those that stay as they were", () => {
   expect(chairsFor(3, [bot, here("Anna")], "novice")).toEqual([bot, here("Anna"), { ...friend }]);
-  expect(chairsFor(1, [bot, here("Anna")], "novice")).toEqual([bot]);
+  expect(chairsFor(3, [here("Anna"), bot], "novice")[2]!.kind).toBe("bot");
+});
+
+test("whoever plays alone is here", () => {
+  expect(chairsFor(1, [bot, here("Anna")], "novice")).toEqual([here("Anna")]);
+  expect(chairsFor(1, [friend, bot], "novice")).toEqual([here()]);
+  expect(hasCompany([here("Anna"), bot])).toBe(false);
+  expect(hasCompany([here("Anna"), friend])).toBe(true);
+});
+
+test("what was chosen last against the computer is offered again, as far as it can be", () => {
+  const cards = { bots: ["random", "novice"], seats: ["p1", "p2", "p3"], fewest: 1 };
+  expect(lastQuick("cards", cards)).toEqual({ seat: 0, level: "novice", rivals: 1, chapter: 0 });
+  keepQuick("cards", { seat: CHANCE, level: "random", rivals: 0 });
+  expect(lastQuick("cards", cards)).toEqual({ seat: CHANCE, level: "random", rivals: 0, chapter: 0 });
+  const pair = { bots: ["novice"], seats: ["one", "other"], fewest: 2 };
+  keepQuick("pair", { seat: 4, level: "gone", rivals: 9 });
+  expect(lastQuick("pair", pair)).toEqual({ seat: 0, level: "novice", rivals: 1, chapter: 0 });
+  const quick = { seat: 1, level: "novice", rivals: 2, chapter: 0 };
+  expect(quickChairs(quick, "Anna").map(({ kind, name }) => [kind, name])).toEqual([
+    ["bot", ""],
+    ["here", "Anna"],
+    ["bot", ""],
+  ]);
 });
 
 test("people and bots are asked for by chair, friends not at all", () => {

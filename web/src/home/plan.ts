@@ -1,6 +1,7 @@
 // A table as its maker imagines it, before it is asked for.
 import type { Assist } from "../settings.svelte";
-import type { Clock, NewTable, Settings } from "../wire";
+import { readStored, store } from "../storage";
+import type { Clock, GameInfo, NewTable, Settings } from "../wire";
 
 export const LONGEST_NAME = 24;
 export type Kind = "here" | "link" | "bot"; // on this device, a friend elsewhere, the computer
@@ -9,6 +10,39 @@ export interface PlannedChair {
   kind: Kind;
   name: string;
   level: string;
+}
+
+/** How somebody has played a game against the computer last. */
+export interface Quick {
+  seat: number; // CHANCE: drawn
+  level: string;
+  rivals?: number; // where their number is chosen
+  chapter?: number;
+}
+export const CHANCE = -1;
+const isQuick = (found: unknown): found is Quick => typeof (found as Quick | null)?.seat === "number";
+
+/** What was chosen last, as far as the game and the bots there are still allow it. */
+export function lastQuick(game: string, info: Pick<GameInfo, "bots" | "seats" | "fewest">): Required<Quick> {
+  const last = readStored(`play.${game}`, isQuick, { seat: 0, level: "novice" });
+  const usual = info.bots.includes("novice") ? "novice" : (info.bots[0] ?? "");
+  return {
+    seat: last.seat < info.seats.length ? last.seat : 0,
+    level: info.bots.includes(last.level) ? last.level : usual,
+    rivals: Math.min(Math.max(last.rivals ?? 1, info.fewest - 1), info.seats.length - 1),
+    chapter: last.chapter ?? 0,
+  };
+}
+
+export function keepQuick(game: string, quick: Quick): void {
+  store(`play.${game}`, quick);
+}
+
+/** One person here, and bots in all other chairs. */
+export function quickChairs({ seat, level, rivals }: Required<Quick>, name: string): PlannedChair[] {
+  return Array.from({ length: rivals + 1 }, (_, n): PlannedChair =>
+    n === Math.max(0, seat) ? { kind: "here", name, level } : { kind: "bot", name: "", level },
+  );
 }
 
 export interface PlannedClock {
@@ -32,6 +66,22 @@ export interface Plan {
   isMatch: boolean;
 }
 
+/** As a table begins, before anything of it was chosen. */
+export function planFor(game: string, assist: Assist): Plan {
+  return {
+    game,
+    chairs: [],
+    options: {},
+    first: "as-seated",
+    assist,
+    spectators: "public",
+    chat: "phrases",
+    clock: noClock(),
+    beat: 0,
+    isMatch: false,
+  };
+}
+
 export function noClock(): PlannedClock {
   return { kind: "none", minutes: 3, total: 15, increment: 10, days: 2 };
 }
@@ -43,9 +93,12 @@ export function clockOf(clock: PlannedClock): Clock | null {
   return null;
 }
 
-/** As many chairs as wanted: those that are there stay as they are, new ones are for friends. */
+/** As many chairs as wanted: those that are there stay as they are; new ones are for friends, or for bots
+ * where all others are. Whoever is alone is here. */
 export function chairsFor(seats: number, chairs: readonly PlannedChair[], level: string): PlannedChair[] {
-  return Array.from({ length: seats }, (_, n) => chairs[n] ?? { kind: n === 0 ? "here" : "link", name: "", level });
+  if (seats === 1) return [{ ...(chairs.find((chair) => chair.kind === "here") ?? { name: "", level }), kind: "here" }];
+  const kind = chairs.length > 1 && chairs.slice(1).every((chair) => chair.kind === "bot") ? "bot" : "link";
+  return Array.from({ length: seats }, (_, n) => chairs[n] ?? { kind: n === 0 ? "here" : kind, name: "", level });
 }
 
 /** A person without a name becomes a guest; further guests are numbered. */
@@ -69,6 +122,11 @@ export function named(chairs: readonly PlannedChair[], guest: string): Record<nu
 /** Can it be opened? Somebody has to play. */
 export function hasPerson(chairs: readonly PlannedChair[]): boolean {
   return chairs.some((chair) => chair.kind !== "bot");
+}
+
+/** Is there more than one person? */
+export function hasCompany(chairs: readonly PlannedChair[]): boolean {
+  return chairs.filter((chair) => chair.kind !== "bot").length > 1;
 }
 
 export function needsLink(chairs: readonly PlannedChair[]): boolean {

@@ -35,13 +35,12 @@ export function distinctNames(names: readonly string[]): string[] {
 
 // The terms of a table, as short lines: its options and how it is run.
 
-const LONGEST = 24; // a longer option is a text, not a choice
-
 /** The game's own options, each with its name and its value in words. */
 function optionTerms(options: Record<string, unknown>, words: Words): string[] {
   return Object.entries(options).flatMap(([name, value]) => {
-    if (value === null || typeof value === "object" || String(value).length > LONGEST) return [];
+    if (value === null || typeof value === "object") return [];
     const key = `option-${name}-${String(value)}`; // words: option-*
+    if (typeof value === "string" && !words.has(key)) return []; // a text, or something for programs
     const told = words.has(key) ? words.say(key) : String(value);
     return words.has(`option-${name}`) ? [words.say("term", { name: words.say(`option-${name}`), value: told })] : [];
   });

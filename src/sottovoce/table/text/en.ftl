@@ -9,11 +9,7 @@ told-freed = { $level ->
    *[other] A bot gets up: { level-name }.
 }
 told-ready = { $player } is ready.
-told-began = { $level ->
-    [none] The game begins. First seat: { $first }.
-    [nobody] The game begins.
-   *[other] The game begins. First seat: a bot, { level-name }.
-}
+told-began = The game begins.
 told-undo-asked = { $player } would like to take back a move. Do the others agree?
 told-undo-answered = { $agree ->
     [yes] { $player } agrees.

@@ -9,11 +9,7 @@ told-freed = { $level ->
    *[other] Un robot se lève : { level-name }.
 }
 told-ready = { $player } peut commencer.
-told-began = { $level ->
-    [none] La partie commence. Première place : { $first }.
-    [nobody] La partie commence.
-   *[other] La partie commence. Première place : un robot, { level-name }.
-}
+told-began = La partie commence.
 told-undo-asked = { $player } aimerait reprendre un coup. Les autres sont-ils d’accord ?
 told-undo-answered = { $agree ->
     [yes] { $player } est d’accord.

@@ -9,11 +9,7 @@ told-freed = { $level ->
    *[other] Si alza un bot: { level-name }.
 }
 told-ready = { $player } può cominciare.
-told-began = { $level ->
-    [none] La partita comincia. Primo posto: { $first }.
-    [nobody] La partita comincia.
-   *[other] La partita comincia. Primo posto: un bot, { level-name }.
-}
+told-began = La partita comincia.
 told-undo-asked = { $player } vorrebbe ritirare una mossa. Gli altri sono d’accordo?
 told-undo-answered = { $agree ->
     [yes] { $player } è d’accordo.

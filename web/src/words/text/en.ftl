@@ -62,6 +62,11 @@ play-now = Play now
 play-with-friends = Play with friends
 play-as = I play
 role-random = chance decides
+rivals = Rivals
+rivals-count = { $rivals ->
+    [0] none, I play alone
+   *[other] { $rivals }
+}
 opponent = Against
 partner = With
 chapter-line = { $number }. { $name } ({ $hardness })
@@ -224,7 +229,7 @@ link = The link
 link-copy = Copy
 link-copied = Copied
 link-share = Send
-link-local = This address works on this computer only. For other devices start the server with “--host 0.0.0.0” and open the page by this computer’s address.
+link-local = This link works on this computer only. Friends elsewhere can come once whoever runs this server has opened it to the network.
 agreed = As agreed
 term = { $name }: { $value }
 term-clock-game = { $seconds ->

@@ -62,6 +62,11 @@ play-now = Jouer
 play-with-friends = Avec des amis
 play-as = Je joue
 role-random = le hasard décide
+rivals = Adversaires
+rivals-count = { $rivals ->
+    [0] aucun, je joue en solitaire
+   *[other] { $rivals }
+}
 opponent = Contre
 partner = Avec
 chapter-line = { $number }. { $name } ({ $hardness })
@@ -224,7 +229,7 @@ link = Le lien
 link-copy = Copier
 link-copied = Copié
 link-share = Envoyer
-link-local = Cette adresse ne vaut que sur cet ordinateur. Pour d’autres appareils, démarrez le serveur avec « --host 0.0.0.0 » et ouvrez la page par l’adresse de cet ordinateur.
+link-local = Ce lien ne fonctionne que sur cet ordinateur. Des amis ailleurs pourront venir quand la personne qui gère ce serveur l’aura ouvert au réseau.
 agreed = Ce qui est convenu
 term = { $name } : { $value }
 term-clock-game = { $seconds ->

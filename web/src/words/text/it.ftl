@@ -62,6 +62,11 @@ play-now = Gioca
 play-with-friends = Con gli amici
 play-as = Io gioco
 role-random = decide la sorte
+rivals = Avversari
+rivals-count = { $rivals ->
+    [0] nessuno, gioco da solo
+   *[other] { $rivals }
+}
 opponent = Contro
 partner = Con
 chapter-line = { $number }. { $name } ({ $hardness })
@@ -224,7 +229,7 @@ link = Il link
 link-copy = Copia
 link-copied = Copiato
 link-share = Manda
-link-local = Questo indirizzo vale solo su questo computer. Per altri dispositivi avvia il server con «--host 0.0.0.0» e apri la pagina con l’indirizzo di questo computer.
+link-local = Questo collegamento funziona solo su questo computer. Gli amici altrove potranno venire quando chi gestisce questo server lo avrà aperto alla rete.
 agreed = Come convenuto
 term = { $name }: { $value }
 term-clock-game = { $seconds ->

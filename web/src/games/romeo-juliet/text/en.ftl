@@ -19,6 +19,11 @@ told-drew-companion-you = You draw a companion: { token-name }.
 told-gains-you = You gain a missive.
 told-loses-you = You lose a missive.
 
+## What each role does
+
+does-juliet = You speak first in every scene, and decide when the two of you cannot agree.
+does-romeo = You go on stage first, and use your place before Juliet uses hers.
+
 ## Short names, for cards and places
 
 card-place = { $place ->

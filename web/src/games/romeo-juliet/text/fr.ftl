@@ -19,6 +19,11 @@ told-drew-companion-you = Vous piochez un chaperon : { token-name }.
 told-gains-you = Vous gagnez une missive.
 told-loses-you = Vous perdez une missive.
 
+## Ce que fait chaque rôle
+
+does-juliet = Vous parlez la première à chaque scène, et tranchez si vous n’êtes pas d’accord.
+does-romeo = Vous entrez en scène le premier, et votre lieu agit avant celui de Juliette.
+
 ## Noms courts, pour les cartes et les lieux
 
 card-place = { $place ->

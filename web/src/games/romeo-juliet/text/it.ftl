@@ -19,6 +19,11 @@ told-drew-companion-you = Peschi un accompagnatore: { token-name }.
 told-gains-you = Ottieni una missiva.
 told-loses-you = Perdi una missiva.
 
+## Che cosa fa ogni ruolo
+
+does-juliet = Parli per prima in ogni scena, e decidi quando non siete d’accordo.
+does-romeo = Entri in scena per primo, e usi il tuo luogo prima di Giulietta.
+
 ## Nomi brevi, per le carte e i luoghi
 
 card-place = { $place ->

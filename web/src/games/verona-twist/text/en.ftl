@@ -8,6 +8,11 @@ told-move-you = You move { the-character } to { $square }.
 
 ## The board
 
+## What each role does
+
+does-capulet = You want to find out which two are the lovers, before seven days have passed.
+does-nurse = You choose the two lovers, report every evening, and keep the secret for seven days.
+
 area-name = { $area ->
     [centre] centre
    *[edge] edge

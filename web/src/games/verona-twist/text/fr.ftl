@@ -8,6 +8,11 @@ told-move-you = Vous déplacez { the-character } en { $square }.
 
 ## Le plateau
 
+## Ce que fait chaque rôle
+
+does-capulet = Vous cherchez qui sont les deux amoureux, avant que sept jours ne passent.
+does-nurse = Vous choisissez les deux amoureux, répondez chaque soir et gardez le secret sept jours.
+
 area-name = { $area ->
     [centre] zone centrale
    *[edge] zone extérieure

@@ -8,6 +8,11 @@ told-move-you = Muovi { the-character } in { $square }.
 
 ## Il tavoliere
 
+## Che cosa fa ogni ruolo
+
+does-capulet = Vuoi scoprire chi sono i due innamorati prima che passino sette giorni.
+does-nurse = Scegli i due innamorati, rispondi ogni sera e custodisci il segreto per sette giorni.
+
 area-name = { $area ->
     [centre] centro
    *[edge] bordo

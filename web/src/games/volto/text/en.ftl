@@ -8,6 +8,11 @@ told-capture-you = You capture from { $origin } on { $square }.
 told-skipped-you = You have no move and are skipped.
 told-revealed-you = You had set up { $home } in the palace and { $front } in front of it.
 
+## What each role does
+
+does-red = You move first.
+does-white = You move second, and see what Red does.
+
 ## The board
 
 board-label = St Mark’s square, five columns by seven rows

@@ -8,6 +8,11 @@ told-capture-you = De { $origin }, vous capturez en { $square }.
 told-skipped-you = Vous n’avez aucun coup possible et sautez votre tour.
 told-revealed-you = Vous aviez placé { $home } au palais et { $front } devant.
 
+## Ce que fait chaque rôle
+
+does-red = Vous jouez en premier.
+does-white = Vous jouez en second, et voyez ce que fait Rouge.
+
 ## Le plateau
 
 board-label = La place Saint-Marc, cinq colonnes et sept rangées

@@ -8,6 +8,11 @@ told-capture-you = Partendo da { $origin }, catturi in { $square }.
 told-skipped-you = Non hai mosse e salti il turno.
 told-revealed-you = Avevi schierato { $home } nel palazzo e { $front } davanti.
 
+## Che cosa fa ogni ruolo
+
+does-red = Muovi per primo.
+does-white = Muovi per secondo, e vedi che cosa fa il Rosso.
+
 ## Il tabellone
 
 board-label = Piazza San Marco, cinque colonne e sette righe
