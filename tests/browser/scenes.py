@@ -72,6 +72,10 @@ class Visit:
         self.page.goto(f"/t/{self.sits(*where).table}")
         self.sees(".board-place")
 
+    def takes_time(self) -> None:
+        """What happens is shown to this visitor as slowly as to anybody who comes for the first time."""
+        self.page.add_init_script("""localStorage.setItem("sottovoce.settings", '{"pace": "calm"}')""")
+
     def ends(self, game: str, playthrough: str, seat: str) -> None:
         """Sees how a recorded game ended, with its last move made by whoever made it."""
         seated = self.sits(game, playthrough, -1, seat)
@@ -327,6 +331,25 @@ def volto_chosen(visit: Visit) -> None:
     volto_middle(visit)
     visit.square("d2").click()
     expect(visit.square("d2")).to_have_attribute("aria-pressed", "true")
+
+
+@scene
+def volto_ready_made(visit: Visit) -> None:
+    """What there is to choose from when setting up."""
+    volto_setup(visit)
+    visit.press("setup-saved")
+    visit.sees("dialog .take")
+
+
+@scene
+def volto_capture(visit: Visit) -> None:
+    """The other side has just captured; it is shown."""
+    visit.takes_time()
+    seated = visit.sits("volto", "novices_palace", 11, "red")
+    visit.page.goto(f"/t/{seated.table}")
+    visit.sees("[data-square]")
+    seated.devices[1].move(seated.table, 1, "b5xc4")
+    visit.sees(".ribbon")
 
 
 @scene

@@ -259,6 +259,7 @@ export interface StepTried {
   task: Sentence;
   hint: Sentence | null;
   show: string | null;
+  is_unaided: boolean;
 }
 
 /** Long polling: `say` goes to the server, and the answer waits until there is something to tell. `line` is empty at first and then what the server answered; `got` is how many messages have arrived on it. */

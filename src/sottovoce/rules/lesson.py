@@ -61,6 +61,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     turns: tuple[Turn, ...]
     seats: int | None = None
     options: Mapping[str, Any] = {}
+    is_unaided: bool = False  # the learner is to find out what a board with all its help would print
 
 
 class Attempt(msgspec.Struct, frozen=True, kw_only=True):
@@ -74,6 +75,7 @@ class Attempt(msgspec.Struct, frozen=True, kw_only=True):
     task: Sentence  # what to do, or what has been learned
     hint: Sentence | None  # why it was not what was asked for
     show: str | None  # a move that would do
+    is_unaided: bool  # no help that works it out, until it is done
 
 
 def attempt(game: AnyGame, number: int, moves: list[str]) -> Attempt:
@@ -105,6 +107,7 @@ def attempt(game: AnyGame, number: int, moves: list[str]) -> Attempt:
         task=Sentence(f"lesson-{step.name}-{'done' if is_done else done + 1}", {}),
         hint=hint,
         show=None if is_done else step.turns[done].show,
+        is_unaided=step.is_unaided and not is_done,
     )
 
 

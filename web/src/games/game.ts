@@ -53,6 +53,8 @@ export interface BoardHandle {
   /** The person takes back what they proposed: undo the last step of putting it together, and call `onmove` if that
    * leaves a whole move. */
   takeBack: () => void;
+  /** Is there a step to undo? A board that does not say always has one while something is proposed. */
+  canTakeBack?: () => boolean;
   /** The proposed move is done, or was refused: nothing of it is in hand any more. */
   putDown: () => void;
 }

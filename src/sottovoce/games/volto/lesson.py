@@ -79,6 +79,7 @@ LESSON = (
     Step(
         name="read",
         seat="red",
+        is_unaided=True,
         lines="""
             red setup NDPDC/NCSNC
             white setup NDCDC/NCPNS

@@ -26,4 +26,5 @@ def tried(game: AnyGame, asked: messages.TryStep) -> messages.StepTried:
         task=found.task,
         hint=found.hint,
         show=found.show,
+        is_unaided=found.is_unaided,
     )

@@ -396,6 +396,7 @@ class StepTried(msgspec.Struct, frozen=True, kw_only=True):
     task: Sentence  # what to do, or what has been learned
     hint: Sentence | None  # what is to be said of a wrong move
     show: str | None  # a move that does it
+    is_unaided: bool  # the learner is to work something out: the board prints no help that does
 
 
 _decoder: msgspec.json.Decoder[Ask] = msgspec.json.Decoder(Union[ASKS])  # noqa: UP007 (made at run time)

@@ -44,6 +44,7 @@ function answer(moves: string[]): StepTried {
     task: { key: state === "done" ? "lesson-princess-done" : "lesson-princess-1", args: {} },
     hint: state === "wrong" ? { key: "lesson-princess-edge", args: {} } : null,
     show: state === "done" ? null : "Qb2",
+    is_unaided: false,
   };
 }
 

@@ -8,9 +8,10 @@ import type { BoardHandle } from "../game";
 import { draftAt, dropDraft } from "../draft";
 import Board from "./Board.svelte";
 import Known from "./Known.svelte";
+import { moments } from "./moments";
 import { homeOf, type VoltoView } from "./piazza";
 import played from "./played.json";
-import { isWhole, readSetup } from "./setup";
+import { isWhole, READY, readSetup } from "./setup";
 
 const views = played as unknown as Record<string, { view: VoltoView; since: GameLine[] }>;
 const PLACES = ["src/words/text", "../src/sottovoce/games/volto/text", "src/games/volto/text"];
@@ -157,10 +158,89 @@ test("a rival mask is asked about by a click or with m, and marked; not where th
   expect(page.querySelector(".slip")).toBeNull();
 });
 
-test("a capture is told where it happened", () => {
+test("a capture is told where no mask stands, and says whose mask it was", () => {
   const page = board("capture");
-  expect(page.querySelector(".ribbon")!.textContent).toContain("The captured mask is a damsel");
+  expect(page.querySelector(".ribbon")!.textContent).toBe("a white damsel, your counsellor");
   expect(page.querySelectorAll(".fallen .mask")).toHaveLength(2);
+});
+
+test("a capture and the recapture are two moments; what is between them is seen", () => {
+  const { view: before } = views.before!;
+  const line = views.capture!.since[0]!;
+  const answer: GameLine = { seat: 1, move: "e4xd3", events: ["captured N"], says: [] };
+  const step = { before, after: views.capture!.view, lines: [line, answer], seat: 0, words };
+  const [mine, theirs] = moments(step);
+  expect(mine!.says.map(words.tell)).toEqual([
+    "You capture on b5: a white damsel.",
+    "Your counsellor leaves with her.",
+  ]);
+  expect(theirs!.says.map(words.tell)).toEqual(["White captures on d3: your noble."]);
+  expect([mine!.beats, theirs!.beats, theirs!.view]).toEqual([2, 2, step.after]);
+  const at = (square: string) => mine!.view.masks.find((mask) => mask.square === square);
+  expect([at("a4"), at("b5")]).toEqual([undefined, undefined]);
+  expect(mine!.view.legal).toEqual([]);
+  const onlooker = moments({ ...step, seat: null })[1]!;
+  expect(onlooker.says.map(words.tell)).toEqual(["White captures on d3: a red noble."]);
+});
+
+test("at the end the last move is seen before all faces are", () => {
+  const after = views.ended!.view;
+  const lines: GameLine[] = [{ seat: 1, move: "e4-e3", events: [], says: [{ key: "told-move", args: {} }] }];
+  const shown = moments({ before: views.later!.view, after, lines, seat: 0, words });
+  expect(shown.map((moment) => moment.view.outcome !== null)).toEqual([false, true]);
+  expect(shown.map((moment) => moment.since.length)).toEqual([0, 1]);
+});
+
+test("letters and marks lie over the blades of a mask that may be captured", () => {
+  board("before");
+  press("a4");
+  const pinned = document.querySelector('[href="#volto-take"]')!.parentElement!;
+  expect(pinned.classList.contains("pinned")).toBe(true);
+  expect(pinned.firstElementChild!.getAttribute("href")).toBe("#volto-take");
+});
+
+test("a move that cannot be made gets its reason", () => {
+  const page = board("later");
+  press("e2");
+  press("e3");
+  expect(page.querySelector(".ribbon.why")!.textContent).toBe("Counsellor: one step, diagonally");
+  expect(page.querySelector('[data-square="e2"]')!.getAttribute("aria-pressed")).toBe("true");
+  press("e2");
+  expect(page.querySelector(".ribbon")).toBeNull();
+});
+
+test("what a rival mask can still be stands beside it while one points at it", () => {
+  const page = board("later");
+  const over = () =>
+    page.querySelector('[data-square="e4"]')!.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+  over();
+  flushSync();
+  expect([...page.querySelectorAll(".bubble .can")].map((one) => one.textContent)).toEqual(["P", "D"]);
+  expect([...page.querySelectorAll(".bubble .cannot")].map((one) => one.textContent)).toEqual(["N", "C", "S"]);
+  board("later", "notes");
+  over();
+  flushSync();
+  expect(document.querySelector(".bubble")).toBeNull();
+});
+
+test("nothing is taken back from a set-up that was not changed", () => {
+  board("first");
+  expect(shown!.canTakeBack!()).toBe(false);
+  press("a1");
+  press("b1");
+  expect(shown!.canTakeBack!()).toBe(true);
+});
+
+test("a ready-made set-up is laid by its name", () => {
+  const page = board("first");
+  page.querySelector<HTMLElement>('.paper .btn:has([href="#ui-book"])')!.click();
+  flushSync();
+  const ready = [...page.querySelectorAll<HTMLElement>(".take")];
+  expect(ready.map((one) => one.querySelector("span:last-child")!.firstChild!.textContent)).toContain("The shield");
+  ready[0]!.click();
+  flushSync();
+  expect(props.proposed).toBe("setup DCPSD/NCNCN");
+  expect(READY.every(({ letters }) => isWhole(letters))).toBe(true);
 });
 
 test("the cards beside the board tell no odds unless that was agreed", () => {

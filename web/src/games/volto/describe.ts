@@ -1,6 +1,7 @@
 // The board in words: what stands on a square, what it can be and what can be done; for labels, and for the twin.
 import type { Assist } from "../../settings.svelte";
 import type { Words } from "../../words/words.svelte";
+import type { Sentence } from "../../wire";
 import type { Seen, Section } from "../game";
 import { marks } from "./notes.svelte";
 import { offersOf, palaceOf, readMove, KINDS, SIDES, type VoltoMask, type VoltoView } from "./piazza";
@@ -60,6 +61,18 @@ export function waysOf(square: string, legal: readonly string[] | null, words: W
     ...(to(false).length ? [words.say("can-go", { squares: every(words, to(false)) })] : []),
     ...(to(true).length ? [words.say("can-capture", { squares: every(words, to(true)) })] : []),
   ];
+}
+
+/** Why one's mask cannot go to a square, or, with none in hand, why the one that stands there cannot be chosen. */
+// words: why-blocked why-own why-damsel why-reach
+export function whyNot(view: VoltoView, seat: number | null, from: string | null, to: string): Sentence | null {
+  const on = (square: string): VoltoMask | undefined => view.masks.find((mask) => mask.square === square);
+  const mine = on(from ?? to);
+  if (!mine?.kind || mine.side !== seat) return null;
+  const there = on(to);
+  if (from === null || !offersOf(view.legal).has(from)) return { key: "why-blocked", args: { letter: mine.kind } };
+  if (there?.side === seat) return { key: "why-own", args: {} };
+  return { key: there && mine.kind === "D" ? "why-damsel" : "why-reach", args: { letter: mine.kind } };
 }
 
 /** The name of a square, and whose palace it is. */

@@ -4,6 +4,7 @@ import type { PageGame } from "../game";
 import Arms from "./Arms.svelte";
 import Board from "./Board.svelte";
 import Known from "./Known.svelte";
+import { moments } from "./moments";
 import { readMove, SIDES, type VoltoView } from "./piazza";
 import { boardInWords } from "./describe";
 
@@ -34,6 +35,7 @@ const game: PageGame<VoltoView> = {
   Arms,
   todo,
   refs,
+  moments,
   inWords: boardInWords,
   isDeliberate: (view) => view.phase === "setup",
   // words: seal-setup

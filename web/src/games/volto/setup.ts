@@ -10,6 +10,15 @@ export interface Saved {
   letters: string; // the palace row, then the front row, each from a to e
 }
 
+/** For those who would rather begin: each with the words for its name and for what it is about. */
+export const READY = [
+  { name: "ready-shield", why: "ready-shield-why", letters: "DCPSDNCNCN" },
+  { name: "ready-bait", why: "ready-bait-why", letters: "NCPCSDNCND" },
+  { name: "ready-race", why: "ready-race-why", letters: "DCNCDNNCSP" },
+  { name: "ready-disguise", why: "ready-disguise-why", letters: "DCSCDNCPNN" },
+  { name: "ready-corner", why: "ready-corner-why", letters: "PNCNDCDSCN" },
+] as const;
+
 /** The move, as it is spelled: home row, then front row. */
 export function spellSetup(letters: string): string {
   return `setup ${letters.slice(0, 5)}/${letters.slice(5)}`;

@@ -41,6 +41,53 @@ capture-here = capture here from { $square }
 planned = your move from { $square }, not yet sent
 chosen = Chosen: { $ways }.
 
+## A capture, and a move that cannot be made
+
+side-kind = { $letter ->
+    [N] { $whose ->
+        [red] a red noble
+       *[white] a white noble
+    }
+    [C] { $whose ->
+        [red] a red counsellor
+       *[white] a white counsellor
+    }
+    [P] { $whose ->
+        [red] the red pretender
+       *[white] the white pretender
+    }
+    [S] { $whose ->
+        [red] the red soldier
+       *[white] the white soldier
+    }
+   *[D] { $whose ->
+        [red] a red damsel
+       *[white] a white damsel
+    }
+}
+capture-mine = You capture on { $square }: { side-kind }.
+capture-yours = { seat-title } captures on { $square }: { your-kind }.
+capture-seen = { seat-title } captures on { $square }: { side-kind }.
+gone-mine = { Your-kind } leaves with her.
+gone-yours = { $letter ->
+    [P] The pretender leaves with her!
+    [S] The soldier leaves with her.
+    [N] A noble leaves with her.
+   *[C] A counsellor leaves with her.
+}
+gone-hidden = Her captor leaves unseen.
+why-blocked = { Your-kind } cannot move just now.
+why-own = Your own mask stands there.
+why-damsel = A damsel never captures.
+why-reach = { kind }: { $letter ->
+    [N] { move-N }
+    [C] { move-C }
+    [P] { move-P }
+    [S] { move-S }
+   *[D] { move-D }
+}
+bubble = can still be
+
 ## Setting up
 
 seal-setup = Ready
@@ -54,6 +101,17 @@ saved-none = None yet. Give the one on the board a name to keep it on this devic
 saved-name = Name
 saved-save = Save this one
 saved-delete = Delete “{ $name }”
+ready-title = Ready-made
+ready-shield = The shield
+ready-shield-why = The pretender deep in the palace, a wall before him.
+ready-bait = Two baits
+ready-bait-why = Both damsels in front, at the edges: who bites?
+ready-race = The race
+ready-race-why = The pretender at the edge with a free way, and the soldier close by.
+ready-disguise = The disguise
+ready-disguise-why = The pretender in the middle of the front, among nobles.
+ready-corner = The corner
+ready-corner-why = The pretender in a corner, a damsel on either side of the board.
 
 ## What wins
 

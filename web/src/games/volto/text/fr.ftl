@@ -41,6 +41,53 @@ capture-here = capturer ici depuis { $square }
 planned = votre coup depuis { $square }, pas encore envoyé
 chosen = Choisi : { $ways }.
 
+## Une capture, et un coup impossible
+
+side-kind = { $letter ->
+    [N] { $whose ->
+        [red] un noble rouge
+       *[white] un noble blanc
+    }
+    [C] { $whose ->
+        [red] un conseiller rouge
+       *[white] un conseiller blanc
+    }
+    [P] { $whose ->
+        [red] le prétendant rouge
+       *[white] le prétendant blanc
+    }
+    [S] { $whose ->
+        [red] le soldat rouge
+       *[white] le soldat blanc
+    }
+   *[D] { $whose ->
+        [red] une demoiselle rouge
+       *[white] une demoiselle blanche
+    }
+}
+capture-mine = Vous capturez en { $square } : { side-kind }.
+capture-yours = { seat-title } capture en { $square } : { your-kind }.
+capture-seen = { seat-title } capture en { $square } : { side-kind }.
+gone-mine = { Your-kind } s’en va avec elle.
+gone-yours = { $letter ->
+    [P] Le prétendant s’en va avec elle !
+    [S] Le soldat s’en va avec elle.
+    [N] Un noble s’en va avec elle.
+   *[C] Un conseiller s’en va avec elle.
+}
+gone-hidden = Son ravisseur s’en va sans se montrer.
+why-blocked = { Your-kind } ne peut pas bouger pour l’instant.
+why-own = Un de vos propres masques s’y trouve.
+why-damsel = Une demoiselle ne capture jamais.
+why-reach = { kind } : { $letter ->
+    [N] { move-N }
+    [C] { move-C }
+    [P] { move-P }
+    [S] { move-S }
+   *[D] { move-D }
+}
+bubble = peut encore être
+
 ## Mise en place
 
 seal-setup = Prêt
@@ -54,6 +101,17 @@ saved-none = Aucun pour l’instant. Donnez un nom à celui du plateau pour le g
 saved-name = Nom
 saved-save = Garder celui-ci
 saved-delete = Supprimer « { $name } »
+ready-title = Tout prêts
+ready-shield = Le bouclier
+ready-shield-why = Le prétendant au fond du palais, un mur devant lui.
+ready-bait = Deux appâts
+ready-bait-why = Les deux demoiselles devant, sur les bords : qui mordra ?
+ready-race = La course
+ready-race-why = Le prétendant au bord, la voie libre, et le soldat tout près.
+ready-disguise = Le déguisement
+ready-disguise-why = Le prétendant au milieu de la première rangée, parmi les nobles.
+ready-corner = Le coin
+ready-corner-why = Le prétendant dans un coin, une demoiselle de chaque côté du plateau.
 
 ## Ce qui fait gagner
 

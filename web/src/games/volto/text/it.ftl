@@ -41,6 +41,53 @@ capture-here = cattura qui da { $square }
 planned = la tua mossa da { $square }, non ancora inviata
 chosen = Scelta: { $ways }.
 
+## Una cattura, e una mossa che non si può fare
+
+side-kind = { $letter ->
+    [N] { $whose ->
+        [red] un nobile rosso
+       *[white] un nobile bianco
+    }
+    [C] { $whose ->
+        [red] un consigliere rosso
+       *[white] un consigliere bianco
+    }
+    [P] { $whose ->
+        [red] il pretendente rosso
+       *[white] il pretendente bianco
+    }
+    [S] { $whose ->
+        [red] il soldato rosso
+       *[white] il soldato bianco
+    }
+   *[D] { $whose ->
+        [red] una damigella rossa
+       *[white] una damigella bianca
+    }
+}
+capture-mine = Catturi in { $square }: { side-kind }.
+capture-yours = { seat-title } cattura in { $square }: { your-kind }.
+capture-seen = { seat-title } cattura in { $square }: { side-kind }.
+gone-mine = { Your-kind } se ne va con lei.
+gone-yours = { $letter ->
+    [P] Il pretendente se ne va con lei!
+    [S] Il soldato se ne va con lei.
+    [N] Un nobile se ne va con lei.
+   *[C] Un consigliere se ne va con lei.
+}
+gone-hidden = Chi l’ha catturata se ne va senza mostrarsi.
+why-blocked = { Your-kind } per ora non può muoversi.
+why-own = Lì c’è una tua maschera.
+why-damsel = Una damigella non cattura mai.
+why-reach = { kind }: { $letter ->
+    [N] { move-N }
+    [C] { move-C }
+    [P] { move-P }
+    [S] { move-S }
+   *[D] { move-D }
+}
+bubble = può ancora essere
+
 ## Lo schieramento
 
 seal-setup = Pronto
@@ -54,6 +101,17 @@ saved-none = Ancora nessuno. Dai un nome a quello sul tabellone per conservarlo 
 saved-name = Nome
 saved-save = Conserva questo
 saved-delete = Elimina «{ $name }»
+ready-title = Già pronti
+ready-shield = Lo scudo
+ready-shield-why = Il pretendente in fondo al palazzo, un muro davanti a lui.
+ready-bait = Due esche
+ready-bait-why = Le due damigelle davanti, ai lati: chi abboccherà?
+ready-race = La corsa
+ready-race-why = Il pretendente sul bordo, la via libera, e il soldato vicino.
+ready-disguise = Il travestimento
+ready-disguise-why = Il pretendente al centro della prima fila, tra i nobili.
+ready-corner = L’angolo
+ready-corner-why = Il pretendente in un angolo, una damigella per lato.
 
 ## Che cosa fa vincere
 

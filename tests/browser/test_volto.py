@@ -1,0 +1,71 @@
+"""Volto's board under a hand: nothing lies in its way, and what happens is seen."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.people import People
+from tests.browser.scenes import Visit
+
+COVERED = """() => [...document.querySelectorAll("[data-square]")].filter((square) => {
+    const { x, y, width, height } = square.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) !== square;
+}).map((square) => square.dataset.square)"""
+
+
+def test_a_capture_and_the_recapture_are_both_seen_and_nothing_covers_the_board(person: People) -> None:
+    visit = Visit(person, person(pace="calm"), "en")
+    seated = visit.sits("volto", "novices_palace", 3, "white")
+    page = visit.page
+    page.goto(f"/t/{seated.table}")
+    ribbon, caption = visit.page.locator(".ribbon"), page.locator(".status .caption")
+    visit.square("c6").click()
+    visit.square("c2").click()
+    expect(ribbon).to_have_text("a red counsellor")
+    seated.devices[0].move(seated.table, 0, "c1xc2")  # before one has seen what one captured
+    expect(ribbon).to_have_text("a red counsellor")
+    assert page.evaluate(COVERED) == []
+    expect(ribbon).to_have_text("your soldier")
+    expect(caption).to_have_text("Red captures on c2: your soldier.")
+    assert page.evaluate(COVERED) == []
+    visit.square("a6").click()  # goes on at once
+    expect(visit.square("a6")).to_have_attribute("aria-pressed", "true")
+    expect(ribbon).to_have_count(0)
+
+
+def test_a_mask_is_put_down_by_a_second_click_or_escape_and_a_wrong_move_gets_its_reason(person: People) -> None:
+    visit = Visit(person, person(), "en")
+    visit.plays("volto", "novices_palace", 16, "red")
+    pretender = visit.square("d2")
+    for _ in range(2):
+        pretender.click()
+        expect(pretender).to_have_attribute("aria-pressed", "true")
+        pretender.click()
+        expect(pretender).not_to_have_attribute("aria-pressed", "true")
+    pretender.click()
+    visit.page.keyboard.press("Escape")
+    expect(pretender).not_to_have_attribute("aria-pressed", "true")
+    pretender.click()
+    visit.square("d5").click(force=True)  # three rows away
+    expect(visit.page.locator(".ribbon")).to_have_text("Pretender: one step, 8 directions")
+    expect(pretender).to_have_attribute("aria-pressed", "true")
+
+
+def test_take_back_in_the_set_up_is_there_when_there_is_something_to_take_back(person: People) -> None:
+    visit = Visit(person, person("it", size=(360, 640)), "it")
+    visit.plays("volto", "novices_palace", 0, "white")
+    back = visit.page.get_by_role("button", name=visit.say("undo"), exact=True)
+    expect(back).to_be_disabled()
+    box = "element => element.getBoundingClientRect()"
+    board, bar = (visit.sees(where).evaluate(box) for where in (".stage", ".actions"))
+    for button in visit.page.locator(".paper .btn").all():
+        here = button.evaluate(box)
+        assert board["left"] <= here["left"] < here["right"] <= board["right"]
+    assert board["bottom"] <= bar["top"]
+    laid = "() => [...document.querySelectorAll('[data-square]')].map((square) => square.ariaLabel)"
+    before = visit.page.evaluate(laid)
+    visit.square("a7").click()
+    visit.square("e6").click()
+    back.click()
+    expect(back).to_be_disabled()
+    assert visit.page.evaluate(laid) == before
