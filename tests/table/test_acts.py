@@ -50,7 +50,7 @@ def test_every_entry_has_its_line_and_its_sentence(kind: type[journal.Entry]) ->
 def test_no_stored_name_has_changed() -> None:
     """What is in databases must be read for ever."""
     assert {kind.__struct_config__.tag: kind.__struct_encode_fields__ for kind in journal.KINDS} == {
-        "opened": ("at", "game", "rules", "seats", "options", "settings", "maker", "lines"),
+        "opened": ("at", "game", "rules", "seats", "options", "settings", "maker", "lines", "peeks"),
         "invited": ("at", "chair", "claim"),
         "claimed": ("at", "chair", "who", "name"),
         "handed": ("at", "chair", "who"),
@@ -63,7 +63,7 @@ def test_no_stored_name_has_changed() -> None:
         "unsealed": ("at", "chair", "key"),
         "undo-asked": ("at", "chair", "key", "keep"),
         "undo-answered": ("at", "chair", "key", "agree"),
-        "undone": ("at", "chair", "key", "keep", "free"),
+        "undone": ("at", "chair", "key", "keep", "free", "learned"),
         "resigned": ("at", "chair", "key"),
         "flag-fell": ("at", "chair"),
         "draw-offered": ("at", "chair", "key"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from sottovoce.bots.bot import LEVELS
@@ -34,7 +36,7 @@ def at_hand(company: Company) -> Finished:
     state = company.table.state
     assert is_at_hand(state, count(state) - 1)
     found = finished(state, count(state) - 1)
-    return Finished(found.play.copy(), found.order, found.outcome, [*found.chairs])
+    return replace(found, play=found.play.copy(), chairs=[*found.chairs])
 
 
 def assert_same(one: Finished, other: Finished) -> None:

@@ -181,6 +181,8 @@ export interface Story {
   eyes: string;
   lines: GameLine[];
   possible: number[];
+  points: number[][];
+  take_backs: number[];
 }
 
 /** What some eyes saw when the game had `first` lines, then one more, and so on. */
@@ -579,6 +581,7 @@ export interface UndoneLine {
   chair: number;
   keep: number;
   free: boolean;
+  learned?: boolean;
 }
 
 /** Someone gave up. */
@@ -728,6 +731,7 @@ export interface VersoPlayer {
   rows: Record<string, string[]>;
   square: boolean;
   squares: number;
+  lacks: string[];
 }
 
 /** A card before somebody that would be turned over. */
@@ -741,6 +745,13 @@ export interface VersoBank {
   points: number;
   gone: string[];
   turned: VersoTurned[];
+  breaks: boolean;
+}
+
+/** What taking the top card would bring: how likely it is a double, and how likely it completes a square. */
+export interface VersoDraw {
+  double: number;
+  square: number;
 }
 
 /** The table. Cards are spelled as they lie, G4*\/B3, with a ? for a back that was never turned up: G4*\/? */
@@ -763,6 +774,7 @@ export interface VersoView {
   asked: number;
   rank: number | null;
   banks: Record<string, VersoBank>;
+  draws: Record<string, VersoDraw>;
   hidden: string[] | null;
   deck: string[] | null;
 }

@@ -15,3 +15,4 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     cooperative: bool = False  # all win or all lose
     silent: bool = False  # nobody talks while it is played
     can_agree_draw: bool = False
+    has_points: bool = False  # points are counted while it is played, and everybody sees them

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -39,6 +39,7 @@ class Playthrough:
         self.options = game.completed(options or {})
         self.position: Position = game.start(self.seats, self.options)
         self.moves: list[tuple[int, int]] = []
+        self._again: list[int] = []  # what chance had answered before that was taken back: it answers so again
         self._states: list[tuple[int, ...]] = []  # before each move
         self._logs: dict[int, list[Line]] = {viewer: [] for viewer in self.viewers}
         self.hand_chance_to(rng)
@@ -72,6 +73,14 @@ class Playthrough:
         seen: View = self.game.view(self._then(lines), viewer)
         return seen
 
+    def positions(self) -> Iterator[Position]:
+        """The position before the first line, after it, and so on; each only until the next is asked for."""
+        then = self.position.copy()
+        for state in self._states:
+            then.load(state)
+            yield then
+        yield self.position
+
     def log(self, viewer: int, since: int = 0) -> list[Line]:
         """Every line so far, or from this number on, as this viewer saw it."""
         return self._logs[viewer][since:]
@@ -99,6 +108,8 @@ class Playthrough:
 
     def add(self, seat: int, action: int) -> None:
         """Make a move that is known to be legal, without letting chance answer."""
+        if seat == constants.CHANCE:
+            self._again = self._again[1:] if self._again[:1] == [action] else []
         self._states.append(self.position.save())
         self.moves.append((seat, action))
         self.position.play(seat, action)
@@ -113,7 +124,13 @@ class Playthrough:
 
     def _chance_answers(self) -> None:
         while self.rng is not None and self.position.to_move == constants.CHANCE:
-            self.add(constants.CHANCE, self.position.draw(constants.CHANCE, self.rng))
+            self.add(constants.CHANCE, self._answer(self.rng))
+
+    def _answer(self, rng: Rng) -> int:
+        """What lay on top before it was taken back lies there still, if it fits; else anything that may come."""
+        if self._again and self._again[0] in (self.position.legal(constants.CHANCE) or ()):
+            return self._again[0]
+        return self.position.draw(constants.CHANCE, rng)
 
     def undoable(self) -> int:
         """How many moves can be taken back. A line that chance added by itself goes with the move before it."""
@@ -143,6 +160,12 @@ class Playthrough:
         then.load(self._states[lines])
         return then
 
+    def take_back(self, lines: int) -> None:
+        """Keep this number of lines and take back the rest, as people do at a table: what chance had dealt goes back
+        where it lay, and comes again in the same order."""
+        self._again = [action for seat, action in self.moves[lines:] if seat == constants.CHANCE] + self._again
+        self.cut(lines)
+
     def cut(self, lines: int) -> None:
         """Keep this number of lines and take back the rest."""
         if lines < len(self.moves):
@@ -159,6 +182,7 @@ class Playthrough:
         other = self._with([])
         other.position = self.position.copy()
         other.moves, other._states = list(self.moves), list(self._states)
+        other._again = list(self._again)
         other._logs = {viewer: list(log) for viewer, log in self._logs.items()}
         return other
 

@@ -7,14 +7,18 @@ the other games.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sottovoce.rules.game import Outcome
+from sottovoce.rules.game import AnyGame, Outcome
 from sottovoce.rules.playthrough import Playthrough
+from sottovoce.rules.record import Record
 from sottovoce.table import journal
 from sottovoce.table.seats import Chair
 from sottovoce.table.state import State, replayed
 
+PEEKS = "take-backs"  # in the header of a record
+MOST_DIGITS = 5
 BEFORE_PLAY = (
     journal.Opened, journal.Invited, journal.Claimed, journal.Handed, journal.BotSeated, journal.Freed, journal.Ready,
 )  # fmt: skip
@@ -28,6 +32,7 @@ class Finished:
     order: list[int]  # for each of its seats the chair that played it
     outcome: Outcome
     chairs: list[Chair]  # who sat there, and which bots, until the next game began
+    peeks: list[int]  # by seat: moves that were taken back after something had been learned
 
 
 def count(state: State) -> int:
@@ -41,7 +46,28 @@ def finished(state: State, number: int) -> Finished:
         state = _only(state, number)
     assert state.play is not None
     assert state.outcome is not None
-    return Finished(state.play, state.order, state.outcome, state.chairs)
+    return Finished(state.play, state.order, state.outcome, state.chairs, peeks(state))
+
+
+def peeks(state: State) -> list[int]:
+    """By seat of the game played now or last: moves that were taken back after something had been learned."""
+    return [state.peeks[chair] for chair in state.order]
+
+
+def notes(play: Playthrough, peeked: Sequence[int]) -> dict[str, str]:
+    """What the header of a record says of such moves: whose, and how many. Most games have none."""
+    told = [f"{play.game.seat_name(seat)} {count}" for seat, count in enumerate(peeked) if count]
+    return {PEEKS: ", ".join(told)} if told else {}
+
+
+def noted(read: Record, game: AnyGame) -> list[int]:
+    """The same by seat, from the header of a record; what is not written as `notes` does counts for nothing."""
+    counts = [0] * read.seats
+    for told in read.notes.get(PEEKS, "").split(", "):
+        seat, _, count = told.partition(" ")
+        if seat in game.seat_names[: read.seats] and count.isdecimal() and len(count) < MOST_DIGITS:
+            counts[game.seat_names.index(seat)] = int(count)
+    return counts
 
 
 def is_at_hand(state: State, number: int) -> bool:

@@ -107,6 +107,7 @@ class Opened(Entry, frozen=True, kw_only=True):
     settings: Settings
     maker: str  # who
     lines: list[tuple[int | str, str]] = []  # of a game that was begun elsewhere and goes on here
+    peeks: list[int] = []  # by seat of that game: moves taken back there after something had been learned
 
     def happen(self, state: State) -> None:
         state.open(self)
@@ -293,19 +294,21 @@ class UndoAnswered(Keyed, frozen=True, kw_only=True):
 class Undone(AtChair, frozen=True, kw_only=True):
     """The game was taken back: freely, since nobody had learned anything, or because the others agreed."""
 
-    public = ("chair", "keep", "free")
+    public = ("chair", "keep", "free", "learned")
     changes_game = True
 
     key: str = ""  # of a free undo; otherwise the answer that settled it has its own
     keep: int
     free: bool
+    learned: bool = False  # somebody had learned something since: the end of the game tells of it
 
     def happen(self, state: State) -> None:
+        state.peeks[self.chair] += self.learned
         state.take_back(self.keep, self.at)
 
     def words(self, state: State) -> Words:
         others = any(here.plays for number, here in enumerate(state.chairs) if number != self.chair)
-        free = "yes" if self.free else "no" if others else "alone"
+        free = "yes" if self.free else "no" if others else "learned" if self.learned else "alone"
         return {"player": state.chairs[self.chair].name, "free": free}
 
 

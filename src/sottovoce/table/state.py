@@ -46,6 +46,7 @@ class State:
         self.entries_without_line: Counter[int] = Counter()  # by chair
         self.undo: tuple[int, int, set[int]] | None = None  # who asked for it, how many lines to keep, who has agreed
         self.draw: int | None = None  # who offered one
+        self.peeks: Counter[int] = Counter()  # by chair: take-backs in this game after something was learned
         self.rematch: set[int] = set()
         self._news: dict[int, list[NewsLine]] = {}  # by viewer
         self._lines_after = [0]  # by number of entries: how many news lines they have
@@ -178,7 +179,7 @@ class State:
         self.seats = self.game.checked_seats(entry.seats)
         self.options = self.game.completed(entry.options)
         self.chairs = [Chair() for _ in range(self.seats)]
-        self.brought = entry.lines
+        self.brought, self.brought_peeks = entry.lines, entry.peeks
         self.timer = Timer(entry.settings.clock)
         self._news = {viewer: [] for viewer in (*range(self.seats), constants.NOBODY)}
 
@@ -187,6 +188,7 @@ class State:
         self.views = ViewCache(self.play)
         self.order, self.outcome, self.rematch = entry.order, None, set()
         self.undo, self.draw = None, None
+        self.peeks = Counter() if self.results else Counter(dict(zip(entry.order, self.brought_peeks, strict=False)))
         for chair in self.chairs:
             if chair.who and chair.bot:  # a person for whom a bot sat in plays again
                 chair.bot = ""
@@ -220,7 +222,7 @@ class State:
 
     def take_back(self, keep: int, now: float) -> None:
         assert self.play is not None
-        self.play.cut(keep)
+        self.play.take_back(keep)
         self.views.refresh()
         self.undo = self.draw = None
         self.timer.thinking([], now)  # time that was used is used; a clock for each move starts again

@@ -7,7 +7,7 @@ number and does nothing, also after the table was read back from its entries.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from sottovoce.rules import constants
@@ -57,13 +57,17 @@ class Table:
         return cls(state, rng)
 
     @classmethod
-    def resume(cls, games: Games, play: Playthrough, settings: Settings, maker: str, now: float, rng: Rng) -> Table:
-        """A table for a game that was begun elsewhere; one that is over can be looked at, and played again."""
+    def resume(
+        cls, games: Games, play: Playthrough, settings: Settings, maker: str, now: float, rng: Rng,
+        peeks: Sequence[int] = (),
+    ) -> Table:  # fmt: skip
+        """A table for a game that was begun elsewhere; one that is over can be looked at, and played again.
+        `peeks`: by seat, moves that were taken back there after something had been learned."""
         state = State(games)
         state.apply(
             journal.Opened(
                 at=now, game=play.game.id, rules=play.game.rules_version, seats=play.seats, options=play.options,
-                settings=settings, maker=maker, lines=_lines(play, 0),
+                settings=settings, maker=maker, lines=_lines(play, 0), peeks=list(peeks) if any(peeks) else [],
             )
         )  # fmt: skip
         table = cls(state, rng)
@@ -478,7 +482,8 @@ class Table:
             return
         chair, keep, agreed = self.state.undo
         if all(other in agreed or other == chair or not here.plays for other, here in enumerate(self.state.chairs)):
-            self._do(journal.Undone(at=now, chair=chair, keep=keep, free=False))
+            learned = self.state.views.has_taught_since(keep)
+            self._do(journal.Undone(at=now, chair=chair, keep=keep, free=False, learned=learned))
 
     def _number_of_claim(self, chair: int) -> int:
         return max(

@@ -23,7 +23,7 @@ from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.record import Record
 from sottovoce.rules.rng import Rng
 from sottovoce.rules.words import Sentence
-from sottovoce.table import journal
+from sottovoce.table import finished, journal
 from sottovoce.table.journal import Settings
 from sottovoce.table.match import Score
 from sottovoce.table.refusals import CorruptJournal, TableRefusal
@@ -237,6 +237,7 @@ class LocalTable:
             notes["ended"] = record.result(self.outcome) or ""
         if self.match_game:
             notes["match-game"] = str(self.match_game)
+        notes |= finished.notes(self.play, finished.peeks(self.state))
         entries = json.dumps(msgspec.to_builtins(self.state.entries), separators=(",", ":"))
         return {**notes, "table": self.table_id, "journal": entries}
 

@@ -139,6 +139,8 @@ class TableScreen(GameScreen[str]):
         if table.play.outcome is None and said.has(key):
             won = self.say("ended-won", who=" & ".join(self.who(seat) for seat in outcome.winners)) if winners else ""
             return f"{said.say(key)} {won}".rstrip()
+        if len(outcome.scores) == 1 and spoken(app_of(self).language, table.game).has(f"{key}-alone"):
+            key = f"{key}-alone"
         return self.say(
             key,
             seat=table.game.seat_name(outcome.winners[0]) if winners else "",

@@ -3,6 +3,8 @@
 from sottovoce.games.verso import GAME
 from sottovoce.games.verso.view import Bank, Turned
 from sottovoce.rules import constants
+from sottovoce.rules.game import AnyGame
+from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
 from tests.games.verso.table import seen_by, table
 from tests.played import at_random
@@ -38,6 +40,9 @@ def test_what_is_foretold_happens() -> None:
                 [card] = [card for card in everything.players[one.seat].rows[move[5]] if up(card) == up(one.card)]
                 backs.append((GAME.seat_name(one.seat), card.partition("/")[2][:2]))
             assert turned == backs
+            stands = seen_by(then, seat).players[seat].square
+            if len(play.moves) + 1 == len(then.moves) or play.seats > 1:  # alone, an imagined player has turned a card
+                assert bank.breaks == (view.players[seat].square and not stands)
             compared += 1
     assert compared > 100
 
@@ -57,3 +62,48 @@ def test_it_is_told_to_nobody_else() -> None:
     play = table("B2/G1 B3/G2", "B5/G4 B6/G5")
     for viewer in (1, constants.NOBODY, constants.EVERYTHING):
         assert seen_by(play, viewer).banks == {}
+
+
+def drawn(game: AnyGame, seed: int) -> Playthrough:
+    """Somewhere in a game of players who never bank."""
+    rng = Rng(seed)
+    play = Playthrough(game, 1 + seed % 4, rng=rng)
+    for _ in range(14 * play.seats if play.seats > 1 else 15):
+        if rng.below(15) == 0:
+            break
+        play.play(play.position.to_move, ("flip", "keep")[rng.below(2)])
+    return play
+
+
+def test_what_keeping_and_flipping_would_bring_happens() -> None:
+    """A double goes to the discard pile, and a ninth card of three and three and three is a square."""
+    compared = {"double": 0, "square": 0}
+    for seed in range(300):
+        play = drawn(GAME, seed)
+        seat = play.position.to_move
+        draws = seen_by(play, seat).draws
+        assert sorted(draws) == [move for move in seen_by(play, seat).legal or [] if move in ("flip", "keep")]
+        for move, draw in draws.items():
+            then = play.at(len(play.moves))
+            events = [event.split()[1] for event in then.play(seat, move)[0].events if event.startswith("p")]
+            for what, likely in (("double", draw.double), ("square", draw.square)):
+                happened = {"double": "discarded", "square": "square"}[what] in events
+                assert happened <= (likely > 0)
+                assert happened >= (likely == 1)
+                compared[what] += happened
+    assert min(compared.values()) > 5
+
+
+def test_how_far_a_square_is_and_who_is_told_of_the_draws() -> None:
+    play = table("B1/G6 B3/O2 B5/O4 G1/O6 G3/B2 G5/B4 O2/G1 O4/G3", "B2/G1", top="O6/B5")
+    view = seen_by(play, 0)
+    assert [player.lacks for player in view.players] == [["O"], ["B", "B", "G", "G", "G", "O", "O", "O"]]
+    assert view.draws["keep"].square == 1
+    assert view.draws["flip"].square == 0  # behind an orange face there is never an orange one
+    for viewer in (1, constants.NOBODY, constants.EVERYTHING):
+        assert seen_by(play, viewer).draws == {}
+
+
+def test_a_bank_that_takes_one_of_three_breaks_the_square() -> None:
+    play = table("B1/G6 B3/O2 B4/O5 G1/O6 G3/B2 G5/B4 O2/G1 O4/G3 O6/B5", "B2/G1", top="G6/B1")
+    assert seen_by(play, 0).banks["bank B:3-4"].breaks

@@ -9,4 +9,5 @@ META = Meta(
     fewest_seats=1,
     minutes=20,
     order=3,
+    has_points=True,
 )

@@ -31,6 +31,7 @@ class Player(msgspec.Struct, frozen=True):
     rows: Rows
     square: bool  # three or more of each colour, and not yet broken
     squares: int  # scored so far
+    lacks: list[str] = []  # the colours of the cards that are still needed for one, each as often as it is needed
 
 
 class Turned(msgspec.Struct, frozen=True):
@@ -46,6 +47,14 @@ class Bank(msgspec.Struct, frozen=True):
     points: int
     gone: list[str]  # the two cards that are discarded, the lower first
     turned: list[Turned]  # the neighbours' cards, in the order in which they turn
+    breaks: bool = False  # the square that stands is lost
+
+
+class Draw(msgspec.Struct, frozen=True):
+    """What taking the top card would bring: how likely it is a double, and how likely it completes a square."""
+
+    double: float
+    square: float
 
 
 class View(game.View, frozen=True, kw_only=True):
@@ -64,6 +73,7 @@ class View(game.View, frozen=True, kw_only=True):
     asked: int  # how many have answered for their last bank
     rank: int | None  # alone: the highest rank reached so far, 0 for none yet
     banks: dict[str, Bank]  # by each bank that is legal now
+    draws: dict[str, Draw] = msgspec.field(default_factory=dict)  # by keep and flip, if they are legal now
     hidden: list[str] | None  # the cards whose backs nobody has seen; null: not for this viewer
     deck: list[str] | None  # what is still to come of a stacked deck; null: not for this viewer, or by chance
 
@@ -74,6 +84,7 @@ def view(position: rules.Position, viewer: int) -> View:
     phase = PHASES[position.phase]
     top = spelled(position, position.top, sees_all) if position.top >= 0 else None
     players = [player(position, seat, sees_all) for seat in range(position.seats)]
+    odds = backs(position)
     legal: list[str] = []
     if viewer in position.to_act():
         legal = (
@@ -91,12 +102,13 @@ def view(position: rules.Position, viewer: int) -> View:
         top=top,
         players=players,
         discards=[spelled(position, position.pile[n], sees_all) for n in range(position.discards)],
-        backs=backs(position),
+        backs=odds,
         exact=True,
         last_drawer=position.drawer if position.drawer >= 0 else None,
         asked=position.asked,
         rank=rank(position.tokens[0]) if position.seats == 1 else None,
         banks=banks(legal, players, viewer, phase),
+        draws=draws(legal, players, viewer, top, odds),
         hidden=sorted(spelled(position, card, True) for card in unturned(position)) if sees_all else None,
         deck=to_come(position) if sees_all and position.stacked else None,
     )
@@ -118,6 +130,7 @@ def player(position: rules.Position, seat: int, sees_all: bool) -> Player:
         rows=rows,
         square=position.square_stands >> seat & 1 == 1,
         squares=position.formed[seat],
+        lacks=[colour for colour, cards in rows.items() for _ in range(names.FULL_ROW - len(cards))],
     )
 
 
@@ -213,7 +226,32 @@ def bank(move: str, players: Sequence[Player], seat: int, phase: str) -> Bank:
     if phase == "turn":
         beside = dict.fromkeys(((seat + 1) % len(players), (seat - 1) % len(players)))
         turned = [highest(players[other].rows[colour], other) for other in beside if other != seat]
-    return Bank(sum(3 if "*" in card else 1 for card in cards), gone, [one for one in turned if one])
+    return Bank(
+        points=sum(3 if "*" in card else 1 for card in cards),
+        gone=gone,
+        turned=[one for one in turned if one],
+        breaks=players[seat].square and len(row) - len(gone) < names.FULL_ROW,
+    )
+
+
+def draws(legal: Sequence[str], players: Sequence[Player], seat: int, top: str | None, odds: Odds) -> dict[str, Draw]:
+    """What keeping and flipping the top card would bring, from what lies open and what its back may be (S4, S7)."""
+    if top is None:
+        return {}
+    up, back = top.split("/")
+    faces = {"keep": {up: 1.0}, "flip": odds.get(up, {back: 1.0})}
+    return {move: draw(faces[move], players[seat]) for move in faces if move in legal}
+
+
+def draw(faces: dict[str, float], player: Player) -> Draw:
+    """What one of these faces would bring to a player."""
+    double = square = 0.0
+    for face, likely in faces.items():
+        if shows(player.rows, face):
+            double += likely
+        elif player.lacks == [face[0]]:
+            square += likely
+    return Draw(round(double, 6), round(square, 6))
 
 
 def highest(cards: Sequence[str], seat: int) -> Turned | None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 
 from sottovoce.games import shelf
 from sottovoce.rules import constants, record
@@ -14,6 +15,7 @@ from sottovoce.server.http import identity
 from sottovoce.server.http.identity import hashed
 from sottovoce.server.live import limits, messages
 from sottovoce.server.runtime import Runtime
+from sottovoce.table.finished import noted, notes, peeks
 from sottovoce.table.journal import Settings
 from sottovoce.table.seats import Chair
 from sottovoce.table.state import State
@@ -51,7 +53,7 @@ class Lobby:
         read = record.read(asked.record, shelf())
         play = record.replay(read, shelf())
         now = self.server.now
-        table = Table.resume(self.hub.games, play, Settings(), who, now, Rng(self.hub.seed()))
+        table = Table.resume(self.hub.games, play, Settings(), who, now, Rng(self.hub.seed()), noted(read, play.game))
         invitations = {}
         if play.outcome is None:
             for chair in range(play.seats):
@@ -157,7 +159,8 @@ class Lobby:
             raise ServerRefusal("no-game-yet", status=409)
         is_whole = sees_all(state, who)
         if state.outcome is not None:
-            return record.write(state.play) if is_whole else seen_record(state.play, constants.NOBODY)
+            marks = notes(state.play, peeks(state))
+            return record.write(state.play, marks) if is_whole else seen_record(state.play, constants.NOBODY, marks)
         if chair is None:
             if state.settings.spectators != "public":
                 raise ServerRefusal("no-spectators", status=403)
@@ -186,7 +189,7 @@ def sitting(chair: Chair, who: str) -> messages.Sitting:
     )
 
 
-def seen_record(play: Playthrough, viewer: int) -> str:
+def seen_record(play: Playthrough, viewer: int, marks: Mapping[str, str] = MappingProxyType({})) -> str:
     """The lines of a game as one viewer saw them: made from its log alone, with ? for what is hidden."""
     game = play.game
     seat = "spectator" if viewer == constants.NOBODY else game.seat_name(viewer)
@@ -196,6 +199,7 @@ def seen_record(play: Playthrough, viewer: int) -> str:
         f"rules: {game.rules_version}",
         f"seats: {play.seats}",
         f"eyes: {seat}",
+        *(f"{key}: {value}" for key, value in marks.items()),
         "",
     ]
     return "\n".join([*head, *(_line(game, line) for line in play.log(viewer))]) + "\n"

@@ -18,7 +18,7 @@ from sottovoce.server.http import identity
 from sottovoce.server.http.lobby import Lobby, seen_record, sees_all, sitting
 from sottovoce.server.live import messages
 from sottovoce.server.live.room import viewer_of
-from sottovoce.table.finished import Finished, count, finished, is_at_hand, last_entry
+from sottovoce.table.finished import Finished, count, finished, is_at_hand, last_entry, notes
 from sottovoce.table.news import game_lines
 from sottovoce.table.state import SUBSTITUTE, State, ended
 from sottovoce.table.table import Table
@@ -35,7 +35,7 @@ class Past:
 
     def __init__(self, state: State, number: int, game: Finished, who: str) -> None:
         self.number, self.games, self.settings, self.who = number, count(state), state.settings, who
-        self.play, self.order, self.outcome = game.play, game.order, game.outcome
+        self.play, self.order, self.outcome, self.peeks = game.play, game.order, game.outcome, game.peeks
         # Who sat where then; but a person goes by the device that is theirs now.
         self.chairs = [replace(then, who=now.who) for then, now in zip(game.chairs, state.chairs, strict=True)]
         self.sees_all = sees_all(state, who)
@@ -59,6 +59,12 @@ class Past:
         if eyes not in self.eyes:
             raise ServerRefusal("not-these-eyes", status=403)
         return self.eyes[eyes]
+
+    def points(self) -> list[list[float]]:
+        """By line: what each seat had scored, if points are counted while it is played."""
+        if not self.play.game.meta.has_points:
+            return []
+        return [[then.score(seat) for seat in range(self.play.seats)] for then in self.play.positions()]
 
     def check_line(self, line: int) -> None:
         if not 0 <= line <= self.lines:
@@ -100,7 +106,8 @@ class Review:
     async def record(self, table: str, number: int, who: str) -> str:
         """The game as text: whole, or as everybody saw it."""
         past = await self._past(table, number, who)
-        return record.write(past.play) if past.sees_all else seen_record(past.play, constants.NOBODY)
+        marks = notes(past.play, past.peeks)
+        return record.write(past.play, marks) if past.sees_all else seen_record(past.play, constants.NOBODY, marks)
 
     async def story(self, table: str, number: int | None, eyes: str, who: str) -> messages.Story:
         """The whole game as one viewer saw it."""
@@ -120,6 +127,8 @@ class Review:
             eyes=next(name for name, one in past.eyes.items() if one == viewer),
             lines=game_lines(past.play, viewer),
             possible=await self._curve(table, past, viewer),
+            points=past.points(),
+            take_backs=past.peeks if any(past.peeks) else [],
         )
 
     async def _curve(self, table: str, past: Past, viewer: int) -> list[float]:

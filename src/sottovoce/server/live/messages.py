@@ -327,6 +327,8 @@ class Story(msgspec.Struct, frozen=True, kw_only=True):
     eyes: str  # which of them these are
     lines: list[GameLine]
     possible: list[float]  # after no line, after the first, …: how many ways were left to fill in what was hidden
+    points: list[list[float]] = []  # likewise: what each seat had scored; empty: points are not counted in this game
+    take_backs: list[int] = []  # by seat: moves taken back after something had been learned; empty: none
 
 
 class Moments(msgspec.Struct, frozen=True, kw_only=True):

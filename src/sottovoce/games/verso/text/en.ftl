@@ -84,6 +84,10 @@ told-deck-discarded = { The-face } goes to the discard pile.
 ## The end
 
 outcome-points = The deck is used up and the last series are banked: the highest score wins, and equal scores share the win.
+outcome-points-alone = The deck is used up: that makes { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
 outcome-points-short = Highest score
 
 rank-title = Rank

@@ -81,6 +81,10 @@ told-deck-discarded = { The-face } rejoint la défausse.
 ## La fin
 
 outcome-points = La pioche est épuisée et les dernières séries sont validées : le meilleur score l’emporte, et en cas d’égalité la victoire est partagée.
+outcome-points-alone = La pioche est épuisée : cela fait { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
 outcome-points-short = Meilleur score
 
 rank-title = Rang

@@ -79,6 +79,10 @@ told-deck-discarded = { The-face } finisce negli scarti.
 ## La fine
 
 outcome-points = Il mazzo è finito e le ultime serie sono incassate: vince il punteggio più alto, e chi è pari condivide la vittoria.
+outcome-points-alone = Il mazzo è finito: fanno { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+}.
 outcome-points-short = Punteggio più alto
 
 rank-title = Grado
