@@ -14,10 +14,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from sottovoce.games import shelf
-from sottovoce.rules import record
+from sottovoce.rules import constants, record
 from sottovoce.rules.rng import Rng
 from sottovoce.table import journal
 from tests.server.client import Socket
@@ -49,12 +50,32 @@ def test_a_record_is_replayed_and_verified(game: str) -> None:
     assert sottovoce("verify", file).returncode == 0
 
 
+def test_a_game_of_earlier_rules_is_replayed_as_it_was_played() -> None:
+    """By the first rules of Roméo & Juliette Juliet could not take the friar along in chapter 8: then he stayed."""
+    text = (EARLIER / "romeo-juliet.quarantine.record").read_text("utf-8")
+    written = record.read(text, shelf())
+    play = record.replay(written, shelf())
+    assert play.game.rules_version == 1
+    assert record.write(play) == text
+    last = play.log(constants.EVERYTHING)[-1].events
+    assert "juliet plays balcony friar" in last
+    assert "juliet to balcony" in last
+    assert not [event for event in last if event.startswith("friar to")]
+    before = play.at(len(play.moves) - 1).view(constants.NOBODY)
+    assert "friar" in next(here for here in before.places.values() if "juliet" in here)  # type: ignore[attr-defined]
+    with pytest.raises(record.BadRecord):  # by the rules of today it would have gone otherwise
+        record.replay(msgspec.structs.replace(written, rules=2, options={"chapter": 8}), shelf())
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_program_that_spoke_to_the_engine_gets_the_same_answers(game: str) -> None:
-    """Fields may have been added since; none has changed."""
+    """Fields may have been added since; none has changed. Games are played by newer rules now unless one asks for
+    those of then, as this program does."""
     dialogue = [json.loads(line) for line in (EARLIER / f"{game}.dialogue.jsonl").read_text("utf-8").splitlines()]
     matches: dict[str, str] = {}  # a handle then, the same handle now
-    asked = "".join(json.dumps(request) + "\n" for request, _ in dialogue)
+    asked = "".join(
+        json.dumps(request | ({"rules": 1} if request["cmd"] == "new" else {})) + "\n" for request, _ in dialogue
+    )
     first = dialogue[0][1]["match"]
     asked = asked.replace(f'"{first}"', '"m1"')  # one engine served all four games in turn
     answers = [json.loads(line) for line in sottovoce("engine", stdin=asked).stdout.splitlines()]

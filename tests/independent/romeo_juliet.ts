@@ -249,6 +249,7 @@ class Game {
     return {
       seat: viewer, to_act: toAct(position), legal: viewer === null ? [] : legal(position, viewer), form: null,
       outcome: position.outcome, phase: position.phase, act: position.act, scene: position.scene,
+      rules: 2,
       options: {
         chapter, content: this.options.content ?? null, first: LOVERS[first], events: secret(events),
         ...Object.fromEntries(PILES.map((name, i) => [name, secret(piles[i >> 1][i & 1])])),

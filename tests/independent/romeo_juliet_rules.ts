@@ -254,11 +254,17 @@ function moveTo(position: Position, token: string, place: string): void {
   position.events.push(`${token} to ${place}`);
 }
 
-/** A lover goes to a place, unless it is closed, and the companion comes along. */
+/** A lover goes to a place, unless it is closed, and the companion goes along, unless held when they set out. */
 function go(position: Position, seat: Seat, place: string): void {
+  const { at, events } = position;
   const lover = LOVERS[seat];
+  const companion = position.played[seat][1].at(-1) as string;
+  const stays = forced(position, "held", companion);
   if (!forced(position, "closed", place)) moveTo(position, lover, place);
-  moveTo(position, position.played[seat][1].at(-1) as string, position.at[lover]);
+  if (!stays && at[companion] !== at[lover]) {
+    at[companion] = at[lover];
+    events.push(`${companion} to ${at[lover]}`);
+  }
   position.toMove.shift();
 }
 

@@ -827,6 +827,7 @@ export interface RomeoJulietView {
   form: string | null;
   outcome: Outcome | null;
   options: Record<string, unknown>;
+  rules: number;
   content: string;
   phase: string;
   act: number;

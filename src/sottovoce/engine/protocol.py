@@ -144,6 +144,7 @@ class Engine:
         games = [
             {
                 "id": game.id,
+                "rules": sorted({game.rules_version, *game.older}),
                 "seats": [game.fewest_seats, len(game.seat_names)],
                 "options": msgspec.to_builtins(game.options),
             }
@@ -161,6 +162,10 @@ class Engine:
         game = shelf().get(request.text("game"))
         if game is None:
             raise Refused("unknown_game", f"there is no such game; there is {', '.join(shelf())}")
+        if request.has("rules"):
+            known = {game.rules_version, *game.older}
+            version = request.whole("rules", min(known), max(known))
+            game = game.version(version)
         seats = request.whole("seats", 1, 99) if request.has("seats") else None
         options = request.get("options", dict, "an object") if request.has("options") else {}
         return self.keep(Playthrough(game, seats, option_files.with_files_read(game, options), request.chance()))

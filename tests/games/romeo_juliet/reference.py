@@ -253,8 +253,12 @@ class Tragedy:
         self.use_places()
 
     def go(self, who: str, place: str) -> None:
+        companion = self.chosen[who].split()[1]
+        held = self.forced("held", companion)  # R13: they set out together
         self.move(who, place)
-        self.move(self.chosen[who].split()[1], self.at[who])
+        if not held and self.at[companion] != self.at[who]:
+            self.at[companion] = self.at[who]
+            self.events.append(f"{companion} to {self.at[who]}")
 
     def can_move(self, token: str, place: str) -> bool:
         """R13: a lover cannot enter a closed place; a held companion stands still."""

@@ -124,6 +124,23 @@ def test_quarantine_keeps_the_friar_where_he_is_unless_juliet_comes() -> None:
     assert where(fetched)["friar"] == "church"
 
 
+def test_quarantine_lets_juliet_take_the_friar_along() -> None:
+    """What is held is judged before they set out, and then she is with him (R13)."""
+    play = opened("Quarantine", juliet=("street balcony", "friar nurse"), at={"friar": "balcony"})
+    told = scene(play, "street friar", "church hate", "reason")
+    assert told[-2:] == ["juliet to street", "friar to street"]
+    assert where(play)["friar"] == "street"
+
+
+def test_quarantine_does_not_make_juliet_send_the_friar_away() -> None:
+    play = opened("Quarantine", juliet=("church balcony", "nurse friar"))
+    scene(play, "church nurse", "balcony hate", "reason")
+    assert legal(play) == ["skip", "use friar left", "use friar right"]
+    alone = opened("Quarantine", juliet=("street balcony", "nurse friar"))
+    scene(alone, "street nurse", "balcony hate", "reason")
+    assert "skip" not in legal(alone)
+
+
 def test_the_vault_of_the_capulets_lets_love_grow_in_three_places_only() -> None:
     assert grew(whole(opened("The Vault of the Capulets"), *AT_CHURCH))
     cards = ("salon balcony", "friar nurse"), ("salon cell", "hate benvolio")

@@ -40,7 +40,7 @@ class RomeoJuliet(FolderGame[rules.Position, View]):
         return reading.completed(super().completed(options), self)
 
     def start(self, seats: int, options: Mapping[str, Any]) -> rules.Position:
-        chapter = content.chapter_of(options["content"], options["chapter"])
+        chapter = content.chapter_of(options["content"], options["chapter"], self.rules_version)
         piles = [reading.pile_of(options, pile, self) for pile in range(names.PILES)]
         return rules.Position(chapter, reading.first_seat(options), piles, reading.events_of(options, self))
 
@@ -61,7 +61,7 @@ class RomeoJuliet(FolderGame[rules.Position, View]):
         return rewriting.rewrite_options(options, position)
 
     def in_full(self, sentence: Sentence, options: Mapping[str, Any]) -> Sentence:
-        return tell.in_full(sentence, content.load(options.get("content")))
+        return tell.in_full(sentence, content.load(options.get("content"), self.rules_version))
 
     def campaign(self, language: str) -> list[Chapter]:
         say = self.words(language).say
@@ -76,4 +76,14 @@ class RomeoJuliet(FolderGame[rules.Position, View]):
         ]
 
 
+class FirstRules(RomeoJuliet):
+    """The rules of version 1, for games that were begun with them: what is held was judged after the lover had moved,
+    and the content was another (content-1.ini)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.meta = msgspec.structs.replace(self.meta, rules_version=1)
+
+
+RomeoJuliet.older = {1: FirstRules()}
 GAME = RomeoJuliet()

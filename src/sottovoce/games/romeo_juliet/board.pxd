@@ -22,10 +22,11 @@ cdef class Board:
     cdef int _words[40]
     cdef int _ways[80]
     cdef void move(self, int token, int place) noexcept nogil
+    cdef void put(self, int token, int place) noexcept nogil
     cdef void step(self, int token, int direction) noexcept nogil
     @cython.locals(a=int, b=int, place=int)
     cdef void swap(self, int tokens) noexcept nogil
-    @cython.locals(lover=int)
+    @cython.locals(held=int, lover=int)
     cpdef void enter(self, int seat, int place, int companion) noexcept nogil
     cdef void spend(self, int seat, int n) noexcept nogil
     cdef void gain(self, int seat, int n) noexcept nogil

@@ -49,7 +49,12 @@ class Board:
 
     def move(self, token: int, place: int) -> None:
         """A token is moved, unless an event holds it where it is."""
-        if self.at[token] != place and not self.held & bits.bit(token):
+        if not self.held & bits.bit(token):
+            self.put(token, place)
+
+    def put(self, token: int, place: int) -> None:
+        """A token goes to a place, held or not; what hangs on conditions is weighed anew."""
+        if self.at[token] != place:
             self.at[token] = place
             self.reveal(names.MOVED, token, place)
             if self.conditional:
@@ -68,12 +73,17 @@ class Board:
             self.move(b, place)
 
     def enter(self, seat: int, place: int, companion: int) -> None:
-        """The lover and the companion move; a closed place cannot be entered: then they meet where the lover stands."""
+        """The lover and the companion move together; a closed place cannot be entered: then they meet where the lover
+        stands. A companion who was held before they set out stays behind (R13)."""
         lover = names.TOKEN_JULIET + seat
         if self.closed & bits.bit(place):
             place = self.at[lover]
+        held = self.held
         self.move(lover, place)
-        self.move(companion, place)
+        if self.chapter.rules == 1:
+            held = self.held  # then it was judged when the lover had already gone
+        if not held & bits.bit(companion):
+            self.put(companion, place)
 
     def spend(self, seat: int, n: int) -> None:
         """Missives that were sent go back into the reserve; the message says so itself."""

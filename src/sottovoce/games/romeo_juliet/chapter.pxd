@@ -4,7 +4,7 @@ cimport cython
 
 @cython.final
 cdef class Chapter:
-    cdef readonly int number, capulets, montagues, love, hate, own_event
+    cdef readonly int rules, number, capulets, montagues, love, hate, own_event
     cdef readonly tuple made_of
     cdef readonly object source
     cdef readonly int left[6]

@@ -17,6 +17,7 @@ class Chapter:
     def __init__(
         self,
         source: str | None,
+        rules: int,
         number: int,
         ring: Sequence[int],
         families: Sequence[int],
@@ -31,9 +32,10 @@ class Chapter:
     ) -> None:
         """Each event: its number, level (0: a chapter's), whether it stays, its first row of effects and how many."""
         self.made_of = (
-            source, number, ring, families, cards, tracks, start, missives, own_event, levels, events, effects,
+            source, rules, number, ring, families, cards, tracks, start, missives, own_event, levels, events, effects,
         )  # fmt: skip
         self.source = source  # the text of the content file; None: ours
+        self.rules = rules  # the version of the rules by which it is played
         self.number = number
         self.left = [0] * 6  # by place: the next one that way
         self.right = [0] * 6

@@ -29,9 +29,11 @@ import msgspec
 from sottovoce.games.romeo_juliet import chapter as _chapter
 from sottovoce.games.romeo_juliet import effects, names
 from sottovoce.games.romeo_juliet.effects import COMPANIONS, PLACES, SEATS, TOKENS
+from sottovoce.games.romeo_juliet.meta import META
 from sottovoce.rules.words import LANGUAGES
 
 FIRST_LINE = "sottovoce content 1"
+RULES = META.rules_version
 LEVELS = ("chapter", "I", "II", "III", "IV")
 TIERS = ("easy", "medium", "hard")
 PLACE_CARDS = (*PLACES, "sidestep")
@@ -77,6 +79,7 @@ class Content(msgspec.Struct, frozen=True):
     """Everything a box holds that is not a rule."""
 
     source: str | None  # the file's text; None: ours
+    rules: int  # the version of the rules by which it is played
     ring: tuple[int, ...]
     love: int
     hate: int
@@ -109,35 +112,41 @@ class Content(msgspec.Struct, frozen=True):
                     rows += [effects.row(alternative, 0) for alternative in effect.either]
         card = self.chapters[chapter]
         return _chapter.Chapter(
-            self.source, chapter, self.ring, self.families, self.cards, (self.love, self.hate), card.start,
+            self.source, self.rules, chapter, self.ring, self.families, self.cards, (self.love, self.hate), card.start,
             card.missives, card.event, card.events, listed, rows,
         )  # fmt: skip
 
 
-def ours_text() -> str:
-    """The file that comes with the game."""
-    return files(__package__).joinpath("content.ini").read_text("utf-8")
+def ours_text(rules: int = RULES) -> str:
+    """The file that comes with the game; or that came with it when the rules had this version."""
+    name = "content.ini" if rules == RULES else f"content-{rules}.ini"
+    return files(__package__).joinpath(name).read_text("utf-8")
 
 
 @lru_cache(maxsize=32)
-def load(source: str | None) -> Content:
-    """The content of a text, or ours; ValueError with the mistakes if there are any."""
-    content, mistakes = read(ours_text() if source is None else source)
+def load(source: str | None, rules: int = RULES) -> Content:
+    """The content of a text, or ours, for a version of the rules; ValueError with the mistakes if there are any."""
+    content, mistakes = read(ours_text(rules) if source is None else source)
     if content is None or mistakes:
         raise Mistaken(mistakes)
-    return msgspec.structs.replace(content, source=source)
+    return msgspec.structs.replace(content, source=source, rules=rules)
 
 
 @lru_cache(maxsize=32)
-def hash_of(source: str | None) -> str:
+def hash_of(source: str | None, rules: int = RULES) -> str:
     """The hash of a content, reckoned once."""
-    return load(source).hash
+    return load(source, rules).hash
 
 
 @lru_cache(maxsize=128)
-def chapter_of(source: str | None, chapter: int) -> _chapter.Chapter:
+def chapter_of(source: str | None, chapter: int, rules: int = RULES) -> _chapter.Chapter:
     """The tables of one chapter, made once."""
-    return load(source).tables(chapter)
+    return load(source, rules).tables(chapter)
+
+
+def as_one_story(content: str) -> tuple[str, ...]:
+    """The hashes under which this story was played: of ours also those of earlier rules."""
+    return tuple(hash_of(None, rules) for rules in range(RULES, 0, -1)) if content == hash_of(None) else (content,)
 
 
 class Mistaken(ValueError):
@@ -290,7 +299,7 @@ class _Reader:
         chapters = {one.number: one for one in (self.chapter(section, events, love) for section in self.all("chapter"))}
         if not chapters:
             self.wrong(self.end, "content-no-such", section="chapter 1")
-        return Content(None, ring, love, hate, families, tuple(piles), chapters, events)
+        return Content(None, RULES, ring, love, hate, families, tuple(piles), chapters, events)
 
     def all(self, word: str) -> list[Section]:
         return [section for heading, section in self.sections.items() if heading.startswith(word + " ")]

@@ -54,18 +54,19 @@ def plan_of(seen: View) -> Plan:
     """The plan that both make for this scene."""
     board = board_words(seen, heart=names.PASSION, missives=[0, 0, min(1, seen.reserve)])
     held = [tuple(sorted(odds(seen, seat, kind).items())) for seat in range(2) for kind in range(2)]
-    return _plan(seen.options["content"], seen.options["chapter"], board, scenes_left(seen), *held)
+    return _plan(seen.options["content"], seen.options["chapter"], seen.rules, board, scenes_left(seen), *held)
 
 
 @lru_cache(maxsize=256)
 def _plan(
     source: str | None,
     chapter: int,
+    rules: int,
     words: tuple[int, ...],
     left: int,
     *held: tuple[tuple[int, float], ...],
 ) -> Plan:
-    board = board_from(source, chapter, words)
+    board = board_from(source, chapter, rules, words)
     outlook = Outlook(board, left)
     places = dict(held[0]), dict(held[2])
     companions = dict(held[1]), dict(held[3])

@@ -18,7 +18,7 @@ KINDS = (PLACE_CARDS, COMPANIONS)
 
 def imagine(seen: View, rng: Rng) -> rules.Position:
     """A position drawn evenly from all that fit the view."""
-    chapter = content.chapter_of(seen.options["content"], seen.options["chapter"])
+    chapter = content.chapter_of(seen.options["content"], seen.options["chapter"], seen.rules)
     position = rules.Position(chapter)
     piles = [pile_fields(seen, position, pile) for pile in range(names.PILES)]
     turned = [event for event in seen.events if event]
@@ -65,12 +65,12 @@ def imagine(seen: View, rng: Rng) -> rules.Position:
 
 def board_of(seen: View) -> board.Board:
     """The board as everybody sees it: nothing hidden is needed for it, and nothing is left to chance."""
-    return board_from(seen.options["content"], seen.options["chapter"], board_words(seen))
+    return board_from(seen.options["content"], seen.options["chapter"], seen.rules, board_words(seen))
 
 
-def board_from(source: str | None, chapter: int, words: tuple[int, ...]) -> board.Board:
+def board_from(source: str | None, chapter: int, rules: int, words: tuple[int, ...]) -> board.Board:
     """A board of a chapter of this content."""
-    found = board.Board(content.chapter_of(source, chapter))
+    found = board.Board(content.chapter_of(source, chapter, rules))
     found.become(words)
     return found
 

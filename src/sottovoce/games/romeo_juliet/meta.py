@@ -4,7 +4,7 @@ from sottovoce.rules.meta import Meta
 
 META = Meta(
     id="romeo-juliet",
-    rules_version=1,
+    rules_version=2,  # 1: what is held was judged after the lover had moved, and the content was content-1.ini
     seat_names=("juliet", "romeo"),
     fewest_seats=2,
     minutes=40,

@@ -100,7 +100,7 @@ def box_of(source: object, whose: game.AnyGame) -> content.Content:
     if source is not None and (not isinstance(source, str) or len(source) > content.LONGEST):
         raise game.BadOption("option-content-text", whose, longest=content.LONGEST)
     try:
-        return content.load(source)
+        return content.load(source, whose.rules_version)
     except content.Mistaken as mistaken:
         raise BadContent(mistaken.mistakes, whose) from None
 
@@ -122,7 +122,7 @@ def pile_of(options: Mapping[str, Any], pile: int, whose: game.AnyGame) -> list[
     cards = options[PILES[pile]]
     if cards is None:
         return None
-    box = content.load(options["content"])
+    box = content.load(options["content"], whose.rules_version)
     kinds = PLACE_CARDS if pile % 2 == 0 else COMPANIONS
     if not isinstance(cards, list) or not all(isinstance(card, str) for card in cards):
         raise game.BadOption("option-pile-list", whose, option=PILES[pile])
@@ -150,7 +150,7 @@ def events_of(options: Mapping[str, Any], whose: game.AnyGame) -> list[int] | No
     numbers = options["events"]
     if numbers is None:
         return None
-    box = content.load(options["content"])
+    box = content.load(options["content"], whose.rules_version)
     if not isinstance(numbers, list) or not all(type(number) is int for number in numbers):
         raise game.BadOption("option-events-list", whose)
     for n, number in enumerate(numbers):

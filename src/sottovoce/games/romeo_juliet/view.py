@@ -73,6 +73,7 @@ class View(game.View, frozen=True, kw_only=True):
     """The stage."""
 
     options: dict[str, Any]
+    rules: int  # the version of the rules
     content: str  # the hash of the content that is played
     phase: str
     act: int
@@ -121,7 +122,8 @@ def view(position: rules.Position, viewer: int) -> View:
             **{name: "?" if stacked[pile] else None for pile, name in enumerate(PILES)},
             "events": "?" if events_part.stacked else None,
         },
-        content=content.hash_of(chapter.source),
+        rules=chapter.rules,
+        content=content.hash_of(chapter.source, chapter.rules),
         phase=PHASES[position.phase],
         act=position.act + 1,
         scene=min(position.scene, names.SCENES - 1) + 1,
@@ -151,6 +153,11 @@ def view(position: rules.Position, viewer: int) -> View:
 
 
 PILES = ("juliet_places", "juliet_companions", "romeo_places", "romeo_companions")
+
+
+def content_of(seen: View) -> content.Content:
+    """The chapters and events that are played."""
+    return content.load(seen.options["content"], seen.rules)
 
 
 def heart(side: int) -> str | None:
@@ -240,7 +247,7 @@ def story(position: rules.Position, now: int) -> list[Scene]:
 def in_force(position: rules.Position) -> list[str]:
     """What the open events say now."""
     chapter, board = position.chapter, position.board
-    box = content.load(chapter.source)
+    box = content.load(chapter.source, chapter.rules)
     stays = [event for event in board.slots[1 : board.love + 1] if event]
     found = []
     for number in [chapter.own_event, *stays]:
@@ -256,7 +263,7 @@ def decision(position: rules.Position) -> Decision:
     chapter, events = position.chapter, position.events
     event = position.board.slots[position.board.love - events.due]
     step = events.row - 1 - chapter.first[event]
-    effect = content.load(chapter.source).events[event].effects[step]
+    effect = content.load(chapter.source, chapter.rules).events[event].effects[step]
     alternative = None
     if events.deciding != events.row - 1:
         alternative = events.deciding - chapter.how_many[events.row - 1]

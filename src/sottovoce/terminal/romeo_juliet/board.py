@@ -101,13 +101,9 @@ class RomeoJulietBoard(Board):
         if line.move.startswith("draw "):
             return ""
         numbers = [int(text.split()[1]) for text in (line.move, *line.events) if text.startswith("event ")]
-        named = [news.event_name(number, self._options(), app_of(self).language) for number in numbers]
-        return " ".join([text, *(f"({name})" for name in named)])
-
-    def _options(self) -> Mapping[str, Any]:
         assert self.shown is not None
-        options: Mapping[str, Any] = self.shown.view.options
-        return options
+        named = [news.event_name(number, self.shown.view, app_of(self).language) for number in numbers]
+        return " ".join([text, *(f"({name})" for name in named)])
 
     def remember(self, play: Playthrough, outcome: Outcome, language: str) -> str:
         """The campaign counts which chapters have been won, by the content they were played with."""

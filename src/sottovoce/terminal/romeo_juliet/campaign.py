@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from sottovoce.games.romeo_juliet import GAME, content, measured
-from sottovoce.games.romeo_juliet.content import ChapterCard
+from sottovoce.games.romeo_juliet.content import ChapterCard, as_one_story
 from sottovoce.terminal import saved
 from sottovoce.terminal.language import spoken
 from sottovoce.terminal.task import Say
@@ -69,12 +69,14 @@ class Campaign(msgspec.Struct, forbid_unknown_fields=True):
         return found
 
     def tally(self, content: str, chapter: int) -> Tally:
-        """How a chapter went so far."""
-        return self.contents.get(content, {}).get(chapter, Tally())
+        """How a chapter went so far, also when the rules were earlier ones."""
+        tallies = [self.contents.get(one, {}).get(chapter, Tally()) for one in as_one_story(content)]
+        return Tally(sum(tally.won for tally in tallies), sum(tally.lost for tally in tallies))
 
     def chapters_won(self, content: str) -> int:
         """How many different chapters have been won."""
-        return sum(tally.won > 0 for tally in self.contents.get(content, {}).values())
+        known = {chapter for one in as_one_story(content) for chapter in self.contents.get(one, {})}
+        return sum(self.tally(content, chapter).won > 0 for chapter in known)
 
     @classmethod
     def add(cls, content: str, chapter: int, *, won: bool) -> None:

@@ -6,7 +6,7 @@ from textwrap import wrap
 
 from sottovoce.games.romeo_juliet import GAME, content, describe
 from sottovoce.games.romeo_juliet.content import Event
-from sottovoce.games.romeo_juliet.view import View
+from sottovoce.games.romeo_juliet.view import View, content_of
 from sottovoce.terminal.canvas import Canvas
 from sottovoce.terminal.romeo_juliet import signs
 from sottovoce.terminal.romeo_juliet.scene import Area, Scene
@@ -17,7 +17,7 @@ IN_FORCE, ASLEEP = "●", "○"  # an event's condition may not be fulfilled jus
 
 def open_events(view: View) -> list[Event]:
     """The chapter's event and those with an hourglass that have been turned up; and the one that asks something."""
-    box = content.load(view.options["content"])
+    box = content_of(view)
     lying = [box.events[number] for number in (view.chapter_event, *view.events) if number]
     asking = view.decision.event if view.decision else 0
     return [event for event in lying if event.hourglass or event.number == asking]
@@ -102,7 +102,7 @@ def draw_offer(canvas: Canvas, scene: Scene, area: Area) -> None:
     """The event's name, and each possibility with its number."""
     view, colours = scene.view, scene.colours
     assert view.decision is not None
-    event = content.load(view.options["content"]).events[view.decision.event]
+    event = content_of(view).events[view.decision.event]
     canvas.put(area.x + 1, area.y, f" {content.said(event.name, scene.language)} ", ink(colours.gold, None, "bold"))
     y = area.y + 1
     for number, text in enumerate(scene.alternatives):

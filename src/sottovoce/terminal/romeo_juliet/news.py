@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from sottovoce.games.romeo_juliet import GAME, content
-from sottovoce.games.romeo_juliet.view import View
+from sottovoce.games.romeo_juliet.view import View, content_of
 from sottovoce.rules.playthrough import Line
 from sottovoce.terminal.board import Announcement
 from sottovoce.terminal.log import event_text
@@ -61,14 +58,14 @@ def announcement(view: View, log: list[Line], language: str, say: Say) -> Announ
 
 def turned_up(number: int, view: View, language: str) -> str:
     """An event by its name and its sentence; an hourglass says that it stays. The e key tells exactly what it does."""
-    event = content.load(view.options["content"]).events[number]
+    event = content_of(view).events[number]
     mark = "⧗ " if event.hourglass else ""
     return f"{mark}{content.said(event.name, language)} · {content.said(event.text, language)}"
 
 
-def event_name(number: int, options: Mapping[str, Any], language: str) -> str:
+def event_name(number: int, view: View, language: str) -> str:
     """An event by its name."""
-    return content.said(content.load(options["content"]).events[number].name, language)
+    return content.said(content_of(view).events[number].name, language)
 
 
 def last_words(log: list[Line], say: Say) -> list[str]:

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from rich.style import Style
 
-from sottovoce.games.romeo_juliet import content, names
+from sottovoce.games.romeo_juliet import names
 from sottovoce.games.romeo_juliet.effects import COMPANIONS, TOKENS
-from sottovoce.games.romeo_juliet.view import View
+from sottovoce.games.romeo_juliet.view import View, content_of
 from sottovoce.terminal.theme import PALETTES, Palette, ink
 
 LETTERS = dict(zip(TOKENS, "NCLTBMOFHJR", strict=True))  # the same in every language
@@ -47,7 +47,7 @@ def kind(token: str, view: View) -> str:
         return "lover"
     if token in ("friar", "hate"):
         return token
-    family = content.load(view.options["content"]).families[COMPANIONS.index(token)]
+    family = content_of(view).families[COMPANIONS.index(token)]
     return {names.CAPULET: "capulet", names.MONTAGUE: "montague"}.get(family, "nobody")
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from sottovoce.games.romeo_juliet import GAME, content, describe
+from sottovoce.games.romeo_juliet import GAME, describe
 from sottovoce.games.romeo_juliet.effects import SEATS
-from sottovoce.games.romeo_juliet.view import View
+from sottovoce.games.romeo_juliet.view import View, content_of
 from sottovoce.rules.game import Refusal
 from sottovoce.terminal.pointer import BACK, DO, TABS
 from sottovoce.terminal.romeo_juliet import preview, signs
@@ -212,7 +212,7 @@ class Choosing(Task):
     def __init__(self, view: View) -> None:
         assert view.decision is not None
         self.view = view
-        self.event = content.load(view.options["content"]).events[view.decision.event]
+        self.event = content_of(view).events[view.decision.event]
         self.effects = self.event.effects[view.decision.step].either
         self.at = -1
 
