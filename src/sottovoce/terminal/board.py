@@ -122,6 +122,10 @@ class Board(Horizontal):
         """What the last line revealed, if the game should pause for it."""
         return None
 
+    def opening(self, seen: Snapshot, say: Say) -> Announcement | None:
+        """What is told before the first move of anybody, if the game has something to tell."""
+        return None
+
     def waiting(self, view: Any, seat: str, say: Say) -> str:
         """What is being waited for while a seat, given by its word, is to move."""
         return say(f"todo-{view.phase}-other", seat=seat)

@@ -27,7 +27,13 @@ class TableScreen(GameScreen[str]):
         self.has_looked = False  # at a secret that chance dealt
 
     def on_mount(self) -> None:
-        self.go_on()
+        seen = self._seen()
+        if any(line.seat != "*" for line in seen.log) or self.board.opening(seen, self.say) is None:
+            self.go_on()
+            return
+        self.board.show(seen)
+        self.refresh_text()
+        self.app.push_screen(Notice(lambda: self.board.opening(seen, self.say)), lambda _: self.go_on())
 
     # The flow of the game.
 

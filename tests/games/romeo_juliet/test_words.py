@@ -293,7 +293,13 @@ def test_the_box_is_set_with_care(language: str) -> None:
     cards: list[content.ChapterCard | content.Event] = [*box.chapters.values(), *box.events.values()]
     for card in cards:
         assert set(card.name) == set(card.text) == set(LANGUAGES)
-        said = f"{content.said(card.name, language)}\n{content.said(card.text, language)}"
+        told = [card.name, card.text]
+        if isinstance(card, content.ChapterCard):
+            told += [card.prologue, card.won, card.lost]
+            for story in told[2:]:
+                assert set(story) == set(LANGUAGES)
+                assert 2 <= len(re.findall(r"[.!?](?=\s|$)", content.said(story, language))) <= 4
+        said = "\n".join(content.said(one, language) for one in told)
         assert "'" not in said
         assert language != "fr" or not re.search(r" [:;!?»]|« ", said)
 

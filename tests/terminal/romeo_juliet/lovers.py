@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from sottovoce.games.romeo_juliet import GAME
 from sottovoce.games.romeo_juliet.view import View
+from sottovoce.rules import constants
 from sottovoce.terminal.curtain import DOWN, Curtain
 from sottovoce.terminal.notice import Notice
 from sottovoce.terminal.romeo_juliet.signs import LETTERS
@@ -15,8 +16,22 @@ from tests.terminal.hands import Hands, Script, at_table
 Choose = Callable[[View], str]
 
 
-def stage(script: Script, size: tuple[int, int] = (80, 24), **settings: object) -> None:
-    at_table(script, size, game=GAME, **settings)
+def stage(
+    script: Script, size: tuple[int, int] = (80, 24), *, reads_prologue: bool = False, **settings: object
+) -> None:
+    """Somebody at the keyboard, who has read the prologue unless they want to read it themselves."""
+
+    async def after_prologue(hands: Hands) -> None:
+        screen = hands.app.screen
+        if not reads_prologue and isinstance(screen, Notice) and not has_moved(hands):
+            await hands.press("enter")
+        await script(hands)
+
+    at_table(after_prologue, size, game=GAME, **settings)
+
+
+def has_moved(hands: Hands) -> bool:
+    return any(line.seat != "*" for line in hands.table.play.log(constants.NOBODY))
 
 
 def keys(move: str, hands: Hands) -> list[str]:

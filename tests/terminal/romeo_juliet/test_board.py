@@ -91,6 +91,28 @@ def test_a_game_as_romeo_is_lost_and_remembered() -> None:
     assert Campaign.file().read_text() == "torn"
 
 
+def test_a_chapter_has_a_prologue_and_an_epilogue() -> None:
+    """The prologue comes before anybody moves, and not again when the game is taken up later."""
+    chapter = content.load(None).chapters[2]
+
+    async def first(hands: Hands) -> None:
+        assert content.said(chapter.prologue, "en") in words(hands.screen())
+        await hands.press("f2")
+        await hands.press("enter")
+        assert isinstance(hands.board.deciding, Rendezvous)
+        await hands.press("p", "enter")
+
+    stage(first, start="juliet", options={"chapter": 2}, reads_prologue=True)
+
+    async def later(hands: Hands) -> None:
+        assert content.said(chapter.prologue, "en") not in words(hands.screen())
+        await play_on(hands)
+        won = bool(hands.table.play.outcome and hands.table.play.outcome.winners)
+        assert content.said(chapter.won if won else chapter.lost, "en") in words(hands.screen())
+
+    stage(later, start="resume", reads_prologue=True)
+
+
 # Every phase.
 
 

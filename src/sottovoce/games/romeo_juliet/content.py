@@ -35,6 +35,7 @@ from sottovoce.rules.words import LANGUAGES
 FIRST_LINE = "sottovoce content 1"
 RULES = META.rules_version
 LEVELS = ("chapter", "I", "II", "III", "IV")
+SAID = ("name", "text", "prologue", "won", "lost")  # keys whose values are words for people, in each language
 TIERS = ("easy", "medium", "hard")
 PLACE_CARDS = (*PLACES, "sidestep")
 ALL_MISSIVES = 5
@@ -73,6 +74,9 @@ class ChapterCard(msgspec.Struct, frozen=True):
     start: tuple[int, ...]  # where each token stands
     name: dict[str, str]
     text: dict[str, str]
+    prologue: dict[str, str] = {}  # told to both before the first scene; these three may be missing
+    won: dict[str, str] = {}  # told at the end, and leading on
+    lost: dict[str, str] = {}
 
 
 class Content(msgspec.Struct, frozen=True):
@@ -182,7 +186,7 @@ class _Reader:
         section: Section | None = None
         for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
             self.end = number
-            line = raw.split("#", 1)[0].strip() if not raw.lstrip().startswith(("name", "text")) else raw.strip()
+            line = raw.split("#", 1)[0].strip() if not raw.lstrip().startswith(SAID) else raw.strip()
             if number == 1 and line != FIRST_LINE:
                 self.wrong(1, "content-first-line", wanted=FIRST_LINE)
             if number == 1 or not line:
@@ -258,11 +262,11 @@ class _Reader:
             self.wrong(line, "content-word", word=value[:40], known=", ".join(known))
         return value if value in known else known[0]
 
-    def in_languages(self, section: Section, key: str) -> dict[str, str]:
-        """A name or a sentence, in as many languages as are there; one at least."""
+    def in_languages(self, section: Section, key: str, needed: bool = True) -> dict[str, str]:
+        """A name or a sentence, in as many languages as are there; one at least where it is needed."""
         found = {language: self.value(section, f"{key}.{language}", needed=False)[1] for language in LANGUAGES}
         found = {language: said for language, said in found.items() if said}
-        if not found:
+        if needed and not found:
             self.wrong(section.line, "content-lacks", section=section.heading, key=f"{key}.en")
         return found
 
@@ -375,9 +379,10 @@ class _Reader:
                 self.wrong(line, "content-level-short", level=level, wanted=str(wanted), number=str(there))
         start = self.start(section)
         name, text = self.in_languages(section, "name"), self.in_languages(section, "text")
+        told = [self.in_languages(section, key, needed=False) for key in ("prologue", "won", "lost")]
         self.finish(section)
         return ChapterCard(
-            number, tier, event, (missives[0], missives[1], missives[2]), tuple(levels), start, name, text
+            number, tier, event, (missives[0], missives[1], missives[2]), tuple(levels), start, name, text, *told
         )
 
     def counted(self, section: Section, key: str, known: tuple[str, ...]) -> list[int]:
@@ -422,8 +427,8 @@ def members(families: tuple[int, ...]) -> dict[str, list[str]]:
 
 
 def said(words: dict[str, str], language: str) -> str:
-    """A name or sentence of the file in a language, or in one that is there."""
-    return words.get(language) or next(iter(words.values()))
+    """A name or sentence of the file in a language, or in one that is there; empty if it is not there at all."""
+    return words.get(language) or next(iter(words.values()), "")
 
 
 def described(mistake: Mistake, say: Any) -> str:

@@ -87,13 +87,18 @@ class RomeoJulietBoard(Board):
     def announcement(self, seen: Snapshot, say: Say) -> Announcement | None:
         return news.announcement(seen.view, seen.log, app_of(self).language, say)
 
+    def opening(self, seen: Snapshot, say: Say) -> Announcement | None:
+        """The chapter's prologue."""
+        return news.prologue(seen.view, app_of(self).language)
+
     def ending(self, play: Playthrough, say: Say) -> list[str]:
-        """Where it ended, and what the last move did to love and hate."""
+        """Where it ended, what the last move did to love and hate, and the chapter's epilogue."""
         view = cast(View, play.view(constants.NOBODY))
         tracks = {"love": view.love, "goal": view.love_goal, "hate": view.hate, "limit": view.hate_limit}
         return [
             say("ending-tracks", act=view.act, scene=view.scene, **tracks),
             *news.last_words(play.log(constants.NOBODY), say),
+            *filter(None, [news.epilogue(view, app_of(self).language)]),
         ]
 
     def log_line(self, line: Line, text: str) -> str:
@@ -101,6 +106,8 @@ class RomeoJulietBoard(Board):
         if line.move.startswith("draw "):
             return ""
         numbers = [int(text.split()[1]) for text in (line.move, *line.events) if text.startswith("event ")]
+        if not numbers:
+            return text
         assert self.shown is not None
         named = [news.event_name(number, self.shown.view, app_of(self).language) for number in numbers]
         return " ".join([text, *(f"({name})" for name in named)])

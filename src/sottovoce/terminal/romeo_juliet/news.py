@@ -56,6 +56,19 @@ def announcement(view: View, log: list[Line], language: str, say: Say) -> Announ
     return Announcement(say("moment", what=title), lines)
 
 
+def prologue(view: View, language: str) -> Announcement | None:
+    """What the chapter tells both before the first scene, if it does."""
+    chapter = content_of(view).chapters[view.options["chapter"]]
+    told = content.said(chapter.prologue, language)
+    return Announcement(f"❧  {content.said(chapter.name, language)}  ❧", [told]) if told else None
+
+
+def epilogue(view: View, language: str) -> str:
+    """What the chapter tells at the end, won or lost; empty if it tells nothing."""
+    chapter = content_of(view).chapters[view.options["chapter"]]
+    return content.said(chapter.won if view.outcome and view.outcome.winners else chapter.lost, language)
+
+
 def turned_up(number: int, view: View, language: str) -> str:
     """An event by its name and its sentence; an hourglass says that it stays. The e key tells exactly what it does."""
     event = content_of(view).events[number]

@@ -49,7 +49,7 @@ def _comment(text: str) -> list[str]:
 def _is_foreign(line: str, language: str) -> bool:
     """A name or a sentence in another language: people who type a card in type it once."""
     key = line.partition("=")[0].strip()
-    return key.startswith(("name.", "text.")) and not key.endswith(f".{language}")
+    return key.startswith(tuple(f"{said}." for said in content.SAID)) and not key.endswith(f".{language}")
 
 
 def _vocabulary(language: str) -> list[str]:
@@ -76,12 +76,18 @@ def check(text: str, file: str, language: str) -> Checked:
     return Checked(True, [*lines, say("box-in-order", {"file": file, **counted}), *remarks(found, spoken(language))])
 
 
+def _told(card: ChapterCard | Event) -> list[dict[str, str]]:
+    """Its name and its sentences, as far as it has them."""
+    story = [card.prologue, card.won, card.lost] if isinstance(card, ChapterCard) else []
+    return [card.name, card.text, *filter(None, story)]
+
+
 def remarks(box: Content, said: Words) -> list[str]:
     """What is no mistake, but good to know."""
     cards: list[ChapterCard | Event] = [*box.chapters.values(), *box.events.values()]
     lines = []
     for language in LANGUAGES:
-        missing = sum(language not in card.name or language not in card.text for card in cards)
+        missing = sum(any(language not in said for said in _told(card)) for card in cards)
         if missing:
             lines.append(said.say("box-note-language", {"language": language, "count": missing}))
     if len(box.chapters) < content.MOST_CHAPTERS:

@@ -30,6 +30,7 @@ template-chapter =
     missives: who begins with how many of the five. events: how many of each level I to IV make the pile,
     altogether one fewer than love. Then who stands in each place; nobody twice, nobody forgotten.
     name.en, name.fr, name.it and text.en, text.fr, text.it: name and sentence; one language is enough.
+    prologue.en, won.en, lost.en and so on: told before the first scene, and at the end; they may be left out.
 template-event =
     An event, 1 to 63. level: chapter, I, II, III or IV. hourglass: yes if it stays in force, no if it happens once.
     effect: one line for each effect, in their order. Behind an effect that stays may follow a condition:

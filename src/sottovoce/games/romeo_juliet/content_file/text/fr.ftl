@@ -31,6 +31,7 @@ template-chapter =
     events : combien de chaque niveau I à IV forment la pioche, en tout un de moins que love.
     Puis qui se trouve dans chaque lieu ; personne deux fois, personne d’oublié.
     name.en, name.fr, name.it et text.en, text.fr, text.it : nom et phrase ; une langue suffit.
+    prologue.fr, won.fr, lost.fr, etc. : ce qui est raconté avant la première scène, puis à la fin ; facultatif.
 template-event =
     Un évènement, de 1 à 63. level : chapter, I, II, III ou IV. hourglass (sablier) : yes s’il reste en vigueur,
     no s’il a lieu une fois. effect : une ligne par effet, dans l’ordre. Un effet qui reste peut être suivi d’une

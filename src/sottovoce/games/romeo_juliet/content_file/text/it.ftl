@@ -31,6 +31,7 @@ template-chapter =
     events: quanti di ogni livello da I a IV formano il mazzo, in tutto uno meno di love.
     Poi chi si trova in ogni luogo; nessuno due volte, nessuno dimenticato.
     name.en, name.fr, name.it e text.en, text.fr, text.it: nome e frase; basta una lingua.
+    prologue.it, won.it, lost.it e così via: ciò che si racconta prima della prima scena, e alla fine; facoltativi.
 template-event =
     Un evento, da 1 a 63. level: chapter, I, II, III o IV. hourglass (clessidra): yes se resta in vigore, no se accade
     una volta. effect: una riga per ogni effetto, nell’ordine. A un effetto che resta può seguire una condizione:
