@@ -213,7 +213,7 @@ def test_everybody_is_told_who_is_here_who_looks_back_and_how_many_look_on() -> 
     assert one.told() == [{"tell": "present", "table": "t", "chairs": [True, True], "looking_back": [1]}]
     assert world.hub.rooms["t"].away(1, world.now + 100) == 0
     back.told()
-    one.say("move", chair=0, move=SETUP, seen=99, key="k")
+    one.say("move", chair=0, move=MINE, seen=99, key="k")
     world.settle()
     assert kinds(back) == []  # who looks back at another game is told nothing of this one
     one.told()
