@@ -218,7 +218,7 @@ twin-event = { $name } ({ $state }) : { $does }
 
 ## Le faire
 
-seal-say = Le dire
+seal-say = Le dire
 seal-play = Jouer en secret
 seal-hold = Garder en secret
 seal-move = Confirmer

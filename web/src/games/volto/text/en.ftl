@@ -131,8 +131,8 @@ wins-rows = { $count ->
    *[other] { $count } rows
 }
 wins-rows-least = { $count ->
-    [one] 1 row +
-   *[other] { $count } rows +
+    [one] 1+ row
+   *[other] { $count }+ rows
 }
 wins-fallen = { $count } of 2 captured
 damsels-told = { seat-title }: { $count } of 2 damsels captured; the second one wins

@@ -127,12 +127,12 @@ wins-among = { $count ->
    *[other] 1 sur { $count }
 }
 wins-rows = { $count ->
-    [one] { $count } rangée
-   *[other] { $count } rangées
+    [one] { $count } rangée
+   *[other] { $count } rangées
 }
 wins-rows-least = { $count ->
-    [one] { $count } rangée +
-   *[other] { $count } rangées +
+    [one] { $count }+ rangée
+   *[other] { $count }+ rangées
 }
 wins-fallen = { $count ->
     [one] { $count } capturée sur 2

@@ -131,8 +131,8 @@ wins-rows = { $count ->
    *[other] { $count } righe
 }
 wins-rows-least = { $count ->
-    [one] 1 riga +
-   *[other] { $count } righe +
+    [one] 1+ riga
+   *[other] { $count }+ righe
 }
 wins-fallen = { $count ->
     [one] 1 catturata su 2
