@@ -29,28 +29,17 @@ class Palette(NamedTuple):
     seal: str  # the one thing that matters now
     cloth: str  # the curtain
     warn: str
-    sea: str  # Verso's three colours: as words on paper,
-    land: str
-    sky: str
-    sea_card: str = "#1f4f8a"  # as the ground of a card,
-    land_card: str = "#356526"
-    sky_card: str = "#a04d0b"
-    card: str = "#fbf2dd"  # what is written on it
-    star: str = "#ffe08a"  # and its star; the ground of a chosen one,
-    card_ink: str = "#2b2118"  # and what is written on that
 
 
 CANDLELIGHT = Palette(
     paper="#1a1512", raised="#251e19", sunk="#120e0c", ink="#f1e6d2", soft="#b7a488", line="#4a3d30",
     gold="#d9ad55", gilt="#5c4718", marble="#70402f", vein="#85513f", stone="#3a3026", ivory="#f1e6d2",
     carved="#2b2118", walnut="#8a6f4d", seal="#e5837c", cloth="#5a1f1c", warn="#e6ab5b",
-    sea="#74a9ea", land="#8ec777", sky="#f0a95c",
 )  # fmt: skip
 DAYLIGHT = Palette(
     paper="#f6efe0", raised="#fffaf0", sunk="#eadfc8", ink="#2b2118", soft="#615140", line="#cdbb98",
     gold="#8b5f14", gilt="#e6cf94", marble="#d9a590", vein="#c98f79", stone="#e9dcc3", ivory="#4a3420",
     carved="#fffaf0", walnut="#8a6f4d", seal="#a3302c", cloth="#7d2320", warn="#8c4f0a",
-    sea="#275f9f", land="#3b6d2b", sky="#974f0a",
 )  # fmt: skip
 
 PALETTES = {"candlelight": CANDLELIGHT, "daylight": DAYLIGHT}

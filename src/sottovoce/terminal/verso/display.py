@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sottovoce.terminal.canvas import Canvas
-from sottovoce.terminal.theme import Palette, ink
-from sottovoce.terminal.verso.faces import SIGNS, STAR, Face, face, on_card, on_paper
+from sottovoce.terminal.theme import ink
+from sottovoce.terminal.verso.faces import CARD_WORDS, CHOSEN_WORDS, GOLDEN, ON_CARD, SIGNS, STAR, Face, face, on_paper
 from sottovoce.terminal.verso.scene import COLUMNS, LABEL, Area, Measure, Scene
 
 
@@ -53,19 +53,19 @@ def _card_in_row(canvas: Canvas, scene: Scene, card: Face, area: Area) -> None:
     is_own = bool(scene.chosen) and scene.focus == scene.view.turn
     if is_own and card.name in scene.chosen:
         goes = "×" if card.name in scene.chosen[-2:] else ""
-        draw_card(canvas, card, area, scene.colours, ends="[]", mark=goes, is_chosen=True)
+        draw_card(canvas, card, area, ends="[]", mark=goes, is_chosen=True)
     else:
         mark = scene.marks.get((scene.focus, card.name), "")
-        draw_card(canvas, card, area, scene.colours, ends=ends, mark=mark)
+        draw_card(canvas, card, area, ends=ends, mark=mark)
     scene.touchable.append((area, f"card {card.name}"))
 
 
 def draw_card(
-    canvas: Canvas, card: Face, area: Area, colours: Palette, *, ends: str = "", mark: str = "", is_chosen: bool = False
+    canvas: Canvas, card: Face, area: Area, *, ends: str = "", mark: str = "", is_chosen: bool = False
 ) -> None:
     """One card: its sign in a corner, what it is in the middle, its back below if that was ever seen."""
-    ground = colours.star if is_chosen else on_card(card.colour, colours)
-    words = colours.card_ink if is_chosen else colours.card
+    ground = GOLDEN if is_chosen else ON_CARD[card.colour]
+    words = CHOSEN_WORDS if is_chosen else CARD_WORDS
     plain, bold = ink(words, ground), ink(words, ground, "bold")
     canvas.fill(area.x, area.y, area.width, area.height, " ", plain)
     middle = area.y + (area.height - 1) // 2
@@ -73,7 +73,7 @@ def draw_card(
     start = area.x + (area.width - 3) // 2
     canvas.put(start, middle, card.name, bold)
     if card.is_worth_three:
-        canvas.put(start + 2, middle, STAR, ink(words if is_chosen else colours.star, ground, "bold"))
+        canvas.put(start + 2, middle, STAR, ink(words if is_chosen else GOLDEN, ground, "bold"))
     if ends:
         canvas.put(area.x, middle, ends[0], bold)
         canvas.put(right, middle, ends[1], bold)

@@ -6,10 +6,20 @@ from typing import NamedTuple
 
 from sottovoce.games.verso.view import Rows, View, shows
 from sottovoce.terminal.task import Say
-from sottovoce.terminal.theme import Palette
+from sottovoce.terminal.theme import CANDLELIGHT, DAYLIGHT, Palette
 
 SIGNS = {"B": "≈", "G": "♣", "O": "☼"}  # waves, a leaf, the sun
 STAR = "★"
+
+# The colours of the landscapes, in the order of the signs: as words on paper, and as the ground of a card.
+ON_PAPER = {
+    CANDLELIGHT: dict(zip(SIGNS, ("#74a9ea", "#8ec777", "#f0a95c"), strict=True)),
+    DAYLIGHT: dict(zip(SIGNS, ("#275f9f", "#3b6d2b", "#974f0a"), strict=True)),
+}
+ON_CARD = dict(zip(SIGNS, ("#1f4f8a", "#356526", "#a04d0b"), strict=True))
+CARD_WORDS = "#fbf2dd"  # what is written on a card
+GOLDEN = "#ffe08a"  # its star, and the ground of one that is chosen
+CHOSEN_WORDS = "#2b2118"  # what is written on that
 
 
 class Face(NamedTuple):
@@ -63,12 +73,7 @@ def behind(up: Face, back: str) -> Face:
 
 def on_paper(colour: str, colours: Palette) -> str:
     """The colour of a landscape's words."""
-    return {"B": colours.sea, "G": colours.land, "O": colours.sky}[colour]
-
-
-def on_card(colour: str, colours: Palette) -> str:
-    """The ground of its cards."""
-    return {"B": colours.sea_card, "G": colours.land_card, "O": colours.sky_card}[colour]
+    return ON_PAPER[colours][colour]
 
 
 class Back(NamedTuple):

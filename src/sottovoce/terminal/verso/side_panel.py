@@ -28,7 +28,7 @@ def _draw_deck(canvas: Canvas, scene: Scene, x: int) -> int:
     canvas.put(x, 0, say("deck-left", left=view.left), ink(colours.gold, None, "bold"))
     if view.top is not None:
         top, area = face(view.top), Area(x, 1, NARROW + 2, CARD)
-        draw_card(canvas, top, area, colours, ends="[]" if scene.proposed in ("keep", "flip") else "")
+        draw_card(canvas, top, area, ends="[]" if scene.proposed in ("keep", "flip") else "")
         scene.touchable.append((area, "keep"))
         beside = x + NARROW + 3
         canvas.put(beside, 1, top.said("face", say), ink(on_paper(top.colour, colours), None, "bold"))
