@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from sottovoce.games.romeo_juliet.effects import TOKENS
+from sottovoce.games.romeo_juliet import preview
+from sottovoce.games.romeo_juliet.effects import PLACES, TOKENS
+from sottovoce.games.romeo_juliet.imagining import board_of
 from sottovoce.games.romeo_juliet.view import View
 from sottovoce.terminal.task import Say
 
@@ -33,10 +35,6 @@ def standing(token: str, view: View) -> str:
 
 def after_use(view: View, move: str) -> dict[str, list[str]]:
     """Who would stand where after `use nurse+tybalt left`."""
-    _, who, direction = move.split()
-    places = {place: list(here) for place, here in view.places.items()}
-    for token in who.split("+"):
-        place = standing(token, view)
-        places[place].remove(token)
-        places[beside(place, direction, view)].append(token)
-    return {place: sorted(here, key=TOKENS.index) for place, here in places.items()}
+    board = preview.after(board_of(view), move, view)
+    at = {token: PLACES[board.place_of(number)] for number, token in enumerate(TOKENS)}
+    return {place: [token for token in TOKENS if at[token] == place] for place in view.places}
