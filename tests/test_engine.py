@@ -151,8 +151,8 @@ def test_a_record_can_be_loaded_as_text_and_as_data(caller: Caller) -> None:
     for record in (told["record"], told["text"]):
         other = caller.ask("load", record=record)["match"]
         assert caller.ask("record", match=other)["record"] == told["record"]
-        for seat in (0, 1, None):
-            assert caller.ask("view", match=other, seat=seat) == caller.ask("view", match=match, seat=seat)
+        for viewer in (0, 1, None):
+            assert caller.ask("view", match=other, seat=viewer) == caller.ask("view", match=match, seat=viewer)
 
 
 def test_a_record_that_does_not_fit_is_refused_with_its_line(caller: Caller) -> None:

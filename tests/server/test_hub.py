@@ -115,7 +115,7 @@ def test_with_a_view_comes_whether_one_can_take_back() -> None:
     world = World()
     world.table()
     one, other, public = watching(world, 0, 1, None)
-    ways = []
+    ways: list[list[str | None]] = []
     for phone, chair in [(one, 0), (other, 1), (one, 0)]:
         phone.say("move", chair=chair, move=world.any_move(chair), seen=99, key=f"{len(ways)}")
         world.settle()

@@ -49,7 +49,7 @@ def snapshot(play: Playthrough, viewer: int, view: View | None = None) -> Snapsh
     return Snapshot(view or play.view(viewer), before, play.log(viewer))
 
 
-class Announcement(NamedTuple):
+class Moment(NamedTuple):
     """Something important enough to stop for: a headline, and what follows from it."""
 
     title: str
@@ -118,11 +118,11 @@ class Board(Horizontal):
         """What only this seat may know, in words; empty if nothing yet."""
         return ""
 
-    def announcement(self, seen: Snapshot, say: Say) -> Announcement | None:
+    def moment(self, seen: Snapshot, say: Say) -> Moment | None:
         """What the last line revealed, if the game should pause for it."""
         return None
 
-    def opening(self, seen: Snapshot, say: Say) -> Announcement | None:
+    def opening(self, seen: Snapshot, say: Say) -> Moment | None:
         """What is told before the first move of anybody, if the game has something to tell."""
         return None
 

@@ -1,4 +1,4 @@
-"""A notice over the lower part of the board: an announcement, the end of a game, or a question to be answered."""
+"""A notice over the lower part of the board: a moment of the game, the end of a game, or a question to be answered."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from sottovoce.terminal.board import Announcement
+from sottovoce.terminal.board import Moment
 from sottovoce.terminal.screen import LocalizedScreen
 
 
@@ -21,7 +21,7 @@ class Notice(LocalizedScreen[bool], ModalScreen[bool]):
 
     keys_help = ("keys-notice",)
 
-    def __init__(self, words: Callable[[], Announcement | list[str] | None], go_on: str = "notice-go-on") -> None:
+    def __init__(self, words: Callable[[], Moment | list[str] | None], go_on: str = "notice-go-on") -> None:
         super().__init__()
         self.words, self.go_on_key = words, go_on
 
@@ -34,7 +34,7 @@ class Notice(LocalizedScreen[bool], ModalScreen[bool]):
             return
         title, *lines = said if isinstance(said, list) else [said.title, *said.lines]
         text = Text(justify="center")
-        text.append(f"❧ {title} ❧" if not isinstance(said, Announcement) else title, "bold")
+        text.append(f"❧ {title} ❧" if not isinstance(said, Moment) else title, "bold")
         for line in lines:
             text.append(f"\n{line}")
         text.append(f"\n{self.say(self.go_on_key)}", "italic")

@@ -59,7 +59,7 @@ class Replay(LocalizedScreen[None]):
         role = self.say(f"eyes-{self.eyes}") if viewer < 0 else self.say("seat-name", seat=self.eyes)
         advice = Text()
         advice.append(self.say("replay-eyes", who=role), ink(colours.gold, None, "bold"))
-        news = self.board.announcement(seen, self.say)
+        news = self.board.moment(seen, self.say)
         note = f"{news.title}  {news.lines[0]}" if news else self.say("replay-how")
         advice.append(f"\n{self.say('replay-goto', line=self.typed) if self.typed else note}", ink(colours.ink))
         self.query_one("#advice", Static).update(advice)

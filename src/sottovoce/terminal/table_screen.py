@@ -78,8 +78,8 @@ class TableScreen(GameScreen[str]):
         seen = self._seen()
         self.board.show(seen)
         self.refresh_text()
-        if self.board.announcement(seen, self.say):
-            self.app.push_screen(Notice(lambda: self.board.announcement(seen, self.say)), lambda _: self.go_on())
+        if self.board.moment(seen, self.say):
+            self.app.push_screen(Notice(lambda: self.board.moment(seen, self.say)), lambda _: self.go_on())
         else:
             self.go_on()
 

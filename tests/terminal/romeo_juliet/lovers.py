@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from sottovoce.games.romeo_juliet import GAME
 from sottovoce.games.romeo_juliet.view import View
@@ -17,7 +18,7 @@ Choose = Callable[[View], str]
 
 
 def stage(
-    script: Script, size: tuple[int, int] = (80, 24), *, reads_prologue: bool = False, **settings: object
+    script: Script, size: tuple[int, int] = (80, 24), *, reads_prologue: bool = False, **settings: Any
 ) -> None:
     """Somebody at the keyboard, who has read the prologue unless they want to read it themselves."""
 

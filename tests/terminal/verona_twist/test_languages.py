@@ -57,7 +57,7 @@ def test_a_round_is_readable(language: str, size: tuple[int, int]) -> None:
             await hands.press("enter")
             if isinstance(hands.app.screen, TableScreen):
                 is_whole(hands)
-        moment = hands.board_below().announcement(hands.board_below().shown, hands.app.say)  # type: ignore[arg-type]
+        moment = hands.board_below().moment(hands.board_below().shown, hands.app.say)  # type: ignore[arg-type]
         assert moment is not None
         for said in (moment.title, *moment.lines):
             assert words(said) in words(hands.screen())

@@ -2,6 +2,7 @@
 
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -26,7 +27,7 @@ from tests.terminal.hands import Hands, Script, at_table, look_back, words
 RED, WHITE = "NDNNC/PCSDC", "NNCNC/SDCDP"  # a pretender in front, on a2 for Red and on e6 for White
 
 
-def volto(script: Script, size: tuple[int, int] = (80, 24), **settings: object) -> None:
+def volto(script: Script, size: tuple[int, int] = (80, 24), **settings: Any) -> None:
     at_table(script, size, game=GAME, **settings)
 
 
@@ -434,7 +435,7 @@ def test_keys_rules_and_moments_speak(language: str) -> None:
         assert words(say("credits"))[-20:] in words(hands.screen())
         assert say("kind", letter="D") in hands.screen()
         await hands.press("escape", *"c5", *"b6", "enter")
-        moment = hands.board_below().announcement(hands.board_below().shown, say)  # type: ignore[arg-type]
+        moment = hands.board_below().moment(hands.board_below().shown, say)  # type: ignore[arg-type]
         assert moment is not None
         for said in (moment.title, *moment.lines):
             assert words(said) in words(hands.screen())

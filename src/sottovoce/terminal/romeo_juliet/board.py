@@ -17,7 +17,7 @@ from sottovoce.rules import constants
 from sottovoce.rules.game import Outcome
 from sottovoce.rules.playthrough import Line, Playthrough
 from sottovoce.rules.rng import Rng
-from sottovoce.terminal.board import Announcement, Board, Snapshot
+from sottovoce.terminal.board import Board, Moment, Snapshot
 from sottovoce.terminal.canvas import Canvas
 from sottovoce.terminal.local import PERSON
 from sottovoce.terminal.romeo_juliet import campaign, news
@@ -84,10 +84,10 @@ class RomeoJulietBoard(Board):
     def headline(self, view: View, say: Say) -> str:
         return say("headline", chapter=view.options["chapter"], act=view.act, scene=view.scene)
 
-    def announcement(self, seen: Snapshot, say: Say) -> Announcement | None:
-        return news.announcement(seen.view, seen.log, app_of(self).language, say)
+    def moment(self, seen: Snapshot, say: Say) -> Moment | None:
+        return news.moment(seen.view, seen.log, app_of(self).language, say)
 
-    def opening(self, seen: Snapshot, say: Say) -> Announcement | None:
+    def opening(self, seen: Snapshot, say: Say) -> Moment | None:
         """The chapter's prologue."""
         return news.prologue(seen.view, app_of(self).language)
 

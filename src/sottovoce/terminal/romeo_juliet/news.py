@@ -5,7 +5,7 @@ from __future__ import annotations
 from sottovoce.games.romeo_juliet import GAME, content
 from sottovoce.games.romeo_juliet.view import View, content_of
 from sottovoce.rules.playthrough import Line
-from sottovoce.terminal.board import Announcement
+from sottovoce.terminal.board import Moment
 from sottovoce.terminal.log import event_text
 from sottovoce.terminal.task import Say
 
@@ -40,7 +40,7 @@ def kind(event: str) -> str:
     return second if second in ("plays", "to", "drew", "gains", "loses", "speechless") else first
 
 
-def announcement(view: View, log: list[Line], language: str, say: Say) -> Announcement | None:
+def moment(view: View, log: list[Line], language: str, say: Say) -> Moment | None:
     """A pause where something was revealed or grew; the headline is the weightiest of it."""
     events = happened(log)
     kinds = [kind(event) for event in events]
@@ -53,14 +53,14 @@ def announcement(view: View, log: list[Line], language: str, say: Say) -> Announ
         elif one not in QUIET:
             lines.append(event_text(GAME, event, say))
     title = next(key for key in ("love", "hate", "event", "plays", "calm", "loses") if key in kinds)
-    return Announcement(say("moment", what=title), lines)
+    return Moment(say("moment", what=title), lines)
 
 
-def prologue(view: View, language: str) -> Announcement | None:
+def prologue(view: View, language: str) -> Moment | None:
     """What the chapter tells both before the first scene, if it does."""
     chapter = content_of(view).chapters[view.options["chapter"]]
     told = content.said(chapter.prologue, language)
-    return Announcement(f"❧  {content.said(chapter.name, language)}  ❧", [told]) if told else None
+    return Moment(f"❧  {content.said(chapter.name, language)}  ❧", [told]) if told else None
 
 
 def epilogue(view: View, language: str) -> str:

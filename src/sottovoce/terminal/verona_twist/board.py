@@ -14,7 +14,7 @@ from sottovoce.games.verona_twist.view import View
 from sottovoce.rules import constants
 from sottovoce.rules.playthrough import Line, Playthrough
 from sottovoce.rules.rng import Rng
-from sottovoce.terminal.board import Announcement, Board, Snapshot
+from sottovoce.terminal.board import Board, Moment, Snapshot
 from sottovoce.terminal.log import event_text
 from sottovoce.terminal.screen import say_of
 from sottovoce.terminal.task import Say, Task
@@ -80,7 +80,7 @@ class VeronaTwistBoard(Board):
         pair = say("pair", first=say("the-character", letter=first), second=say("the-other", other=second))
         return say("secret-lovers", pair=pair)
 
-    def announcement(self, seen: Snapshot, say: Say) -> Announcement | None:
+    def moment(self, seen: Snapshot, say: Say) -> Moment | None:
         """The nurse's report."""
         events_now = seen.log[-1].events if seen.log else []
         report = next((event for event in events_now if event in ("same", "different")), None)
@@ -94,7 +94,7 @@ class VeronaTwistBoard(Board):
         ]
         if seen.view.outcome is None:
             lines[-1] += " " + say("report-days", days=seen.view.days_left)
-        return Announcement(f"{sign}  {say(f'told-{report}')}  {sign}", lines)
+        return Moment(f"{sign}  {say(f'told-{report}')}  {sign}", lines)
 
     def ending(self, play: Playthrough, say: Say) -> list[str]:
         """Who the lovers were; the last report has had its own moment."""

@@ -14,7 +14,7 @@ from sottovoce.games.verso.view import View
 from sottovoce.rules import constants
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
-from sottovoce.terminal.board import Announcement, Board, Snapshot
+from sottovoce.terminal.board import Board, Moment, Snapshot
 from sottovoce.terminal.canvas import Canvas
 from sottovoce.terminal.local import PERSON
 from sottovoce.terminal.screen import say_of
@@ -66,8 +66,8 @@ class VersoBoard(Board):
     def headline(self, view: View, say: Say) -> str:
         return say("deck-left", left=view.left)
 
-    def announcement(self, seen: Snapshot, say: Say) -> Announcement | None:
-        return news.announcement(seen.view, seen.log, lambda seat: self.plainly(seat, say), say)
+    def moment(self, seen: Snapshot, say: Say) -> Moment | None:
+        return news.moment(seen.view, seen.log, lambda seat: self.plainly(seat, say), say)
 
     def ending(self, play: Playthrough, say: Say) -> list[str]:
         """Who has won, everybody's points, and alone the rank."""

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from sottovoce.games.verso import GAME
 from sottovoce.games.verso.view import Player, View
 from sottovoce.rules.playthrough import Line
-from sottovoce.terminal.board import Announcement
+from sottovoce.terminal.board import Moment
 from sottovoce.terminal.task import Say
 from sottovoce.terminal.verso.faces import Face, face, turned
 
@@ -87,7 +87,7 @@ def imagined(log: Sequence[Line], say: Say) -> str:
     return say(why, **args)
 
 
-def announcement(view: View, log: Sequence[Line], who: Who, say: Say) -> Announcement | None:
+def moment(view: View, log: Sequence[Line], who: Who, say: Say) -> Moment | None:
     """A bank, a square, or a card that one had to turn over."""
     turn = last_turn(log)
     if turn is None:
@@ -103,12 +103,12 @@ def announcement(view: View, log: Sequence[Line], who: Who, say: Say) -> Announc
         title = say("moment-bank", who=who(turn.seat), series=turn.move.removeprefix("bank "), points=scored)
         gone = [face(card) for seat, what, card in happened if seat == turn.seat and what == "discarded"]
         put_away = say("moment-gone", who=who(turn.seat), cards=listed(gone[:2]))
-        return Announcement(title, [*([] if alone else forced), put_away, *lines, *([alone] if alone else [])])
+        return Moment(title, [*([] if alone else forced), put_away, *lines, *([alone] if alone else [])])
     if squares:
         first = say("moment-square", who=who(squares[0]))
-        return Announcement(first, [*lines, *([alone] if alone and forced else [])])
+        return Moment(first, [*lines, *([alone] if alone and forced else [])])
     if alone and forced:
-        return Announcement(say("moment-imagined"), [alone])
+        return Moment(say("moment-imagined"), [alone])
     return None
 
 

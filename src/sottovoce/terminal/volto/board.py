@@ -13,7 +13,7 @@ from sottovoce.games.volto.board import LETTERS, SIDES
 from sottovoce.games.volto.names import LAST_DAMSEL, RED, WHITE
 from sottovoce.games.volto.view import View
 from sottovoce.rules.rng import Rng
-from sottovoce.terminal.board import Announcement, Board, Snapshot
+from sottovoce.terminal.board import Board, Moment, Snapshot
 from sottovoce.terminal.log import event_text
 from sottovoce.terminal.screen import say_of
 from sottovoce.terminal.task import Say, Task
@@ -73,7 +73,7 @@ class VoltoBoard(Board):
             parts.append(say("headline-twice"))
         return " · ".join(parts)
 
-    def announcement(self, seen: Snapshot, say: Say) -> Announcement | None:
+    def moment(self, seen: Snapshot, say: Say) -> Moment | None:
         """A capture, or a side that is skipped; the last one of a game is part of its end."""
         line = seen.log[-1] if seen.log else None
         if line is None or not line.events or seen.view.outcome is not None:
@@ -86,7 +86,7 @@ class VoltoBoard(Board):
             loser = 1 - int(line.seat)
             if view.damsels[loser] == LAST_DAMSEL - 1:
                 said.append(say("damsels-next", seat=SIDES[loser]))
-        return Announcement(f"{sign}  {say(move.key, **move.args)}  {sign}", said)
+        return Moment(f"{sign}  {say(move.key, **move.args)}  {sign}", said)
 
     def fit(self, width: int, height: int) -> None:
         square = self.query_one(Square)
