@@ -20,6 +20,7 @@ reached.begin()
 UNTIL = float(os.environ.get("SOTTOVOCE_UNTIL", "inf"))  # of the system's clock: then a soak is over
 ENDING = 30.0  # seconds for what was started to end by itself
 BROWSER = "tests.browser.people"
+POSTGRES = "tests.server.postgres"
 _left: list[str] = []
 
 
@@ -53,6 +54,8 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
     if session.exitstatus == pytest.ExitCode.INTERRUPTED:
         return  # the guard ends whatever is left
     mine = [f"{pid}: {command}" for pid, command in leftovers.left_after(ENDING).items()]
+    if POSTGRES in sys.modules:
+        mine += [f"PostgreSQL in {folder}" for folder in sys.modules[POSTGRES].Postgres.not_closed]
     if hasattr(session.config, "workeroutput"):
         session.config.workeroutput["left"] = mine
         return

@@ -34,6 +34,16 @@ def test_that_waits(tmp_path):
 """
 
 
+FORGETFUL = """
+from tests.server.postgres import Postgres
+
+KEPT = []
+
+def test_that_forgets():
+    KEPT.append(Postgres())
+"""
+
+
 def marked(text: str) -> dict[int, str]:
     """All processes with this in their environment, those of PostgreSQL by their folder."""
     found = {}
@@ -60,6 +70,24 @@ def hears_ctrl_c() -> None:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+def inner_run(tmp_path: Path, workers: int) -> list[str]:
+    """The command that runs the tests in this folder as if they were of the project."""
+    (tmp_path / "conftest.py").write_text("from tests.conftest import *  # noqa: F403")
+    command = [sys.executable, "-m", "pytest", "-n", str(workers), "-c", str(ROOT / "pyproject.toml")]
+    return [*command, "--rootdir", str(ROOT), "-p", "no:cacheprovider", f"--basetemp={tmp_path}/base", str(tmp_path)]
+
+
+@pytest.mark.skipif(not leftovers.PROCESSES.is_dir(), reason="processes are found in /proc")
+def test_a_postgresql_that_a_test_forgets_fails_the_run_and_is_stopped(tmp_path: Path) -> None:
+    (tmp_path / "test_inner.py").write_text(FORGETFUL)
+    done = subprocess.run(inner_run(tmp_path, 0), cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 1, done.stdout
+    folder = Path(done.stdout.rpartition("PostgreSQL in ")[2].splitlines()[0])
+    assert folder.name.startswith("sottovoce-pg-"), done.stdout
+    assert until_none(str(folder)) == {}
+    assert not folder.exists()
+
+
 @pytest.mark.skipif(not leftovers.PROCESSES.is_dir(), reason="processes are found in /proc")
 @pytest.mark.parametrize(
     ("how", "workers"),
@@ -72,12 +100,9 @@ def test_an_interrupted_run_leaves_nothing_behind(how: signal.Signals, workers: 
     said.touch()
     for number in range(max(1, workers)):
         (tmp_path / f"test_inner_{number}.py").write_text(INNER.format(said=str(said)))
-    (tmp_path / "conftest.py").write_text("from tests.conftest import *  # noqa: F403")
-    command = [sys.executable, "-m", "pytest", "-n", str(workers), "-c", str(ROOT / "pyproject.toml")]
     run = subprocess.Popen(
-        [*command, "--rootdir", str(ROOT), "-p", "no:cacheprovider", f"--basetemp={tmp_path}/base", str(tmp_path)],
-        cwd=ROOT, env={**os.environ, MINE: mark}, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-        start_new_session=True, preexec_fn=hears_ctrl_c,
+        inner_run(tmp_path, workers), cwd=ROOT, env={**os.environ, MINE: mark},
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True, preexec_fn=hears_ctrl_c,
     )  # fmt: skip
     end = time.monotonic() + patience.seconds(120)
     while len(said.read_text().splitlines()) < max(1, workers):

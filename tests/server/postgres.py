@@ -14,6 +14,7 @@ import sys
 import tempfile
 from importlib.util import find_spec
 from pathlib import Path
+from typing import ClassVar
 
 from tests import leftovers, patience
 
@@ -41,6 +42,8 @@ def binaries() -> Path:
 class Postgres:
     """One server; `url(name)` makes a new, empty database on it."""
 
+    not_closed: ClassVar[set[Path]] = set()  # their folders
+
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="sottovoce-pg-"))
         self.port = _free_port()
@@ -50,6 +53,7 @@ class Postgres:
             [sys.executable, "-c", GUARD, str(self.folder), *stop],
             stdin=subprocess.PIPE, start_new_session=True, env=leftovers.unmarked(),
         )  # fmt: skip
+        self.not_closed.add(self.folder)
         data = str(self.folder / "data")
         self._run("initdb", "-D", data, "-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
         self.start()
@@ -76,6 +80,7 @@ class Postgres:
     def close(self) -> None:
         """Let the guard stop the server and wait until it has."""
         assert self._guard.stdin is not None
+        self.not_closed.discard(self.folder)
         self._guard.stdin.close()
         self._guard.wait(timeout=patience.seconds(120.0))
 
