@@ -232,7 +232,7 @@ def test_where_nobody_is_there_to_be_asked_the_tale_speaks_of_nobody_s_consent()
     company.undo(0)
     told = company.last()
     assert is_about(told, journal.Undone)
-    assert told.says == [Sentence("told-undone", {"player": "Ada", "free": "learned"})]
+    assert told.says == [Sentence("told-undone", {"player": "Ada", "free": "alone", "learned": "yes"})]
 
 
 @pytest.mark.parametrize("game", list(shelf()))

@@ -308,8 +308,10 @@ class Undone(AtChair, frozen=True, kw_only=True):
 
     def words(self, state: State) -> Words:
         others = any(here.plays for number, here in enumerate(state.chairs) if number != self.chair)
-        free = "yes" if self.free else "no" if others else "learned" if self.learned else "alone"
-        return {"player": state.chairs[self.chair].name, "free": free}
+        name = state.chairs[self.chair].name
+        if not self.free and not others:
+            return {"player": name, "free": "alone", "learned": "yes" if self.learned else "no"}
+        return {"player": name, "free": "yes" if self.free else "no"}
 
 
 class Resigned(Keyed, frozen=True, kw_only=True):

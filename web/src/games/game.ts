@@ -1,5 +1,5 @@
 // What a game brings to the page: it draws a view and offers what is legal. No rule stands in the page.
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Assist } from "../settings.svelte";
 import type { GameLine, Sentence } from "../wire";
 import { shelf, type ShelfGame } from "../shelf.svelte";
@@ -43,6 +43,7 @@ export interface BoardProps<V> extends Seen<V> {
   isPast?: boolean; // a finished game is looked back at: nothing is put together, nothing lingers from another line
   /** The move that was put together but is not done: it waits to be confirmed or is on its way. Drawn as not yet done. */
   proposed: string | null;
+  player?: Snippet<[seat: number]>; // who plays a seat, for a board that draws the players (`fillsTable`)
   /** To be called with a whole move, as it is spelled, when the person has put one together: it is sent at once, or when
    * it is confirmed. And with null when what they have put together is no whole move any more. */
   onmove: (move: string | null) => void;
@@ -83,6 +84,9 @@ export interface PageGame<V> {
   moments?: (step: Step<V>) => Moment<V>[];
   refs: (line: GameLine) => string[]; // what a line of the log speaks of: squares, characters, pairs …
   inWords: (seen: Seen<V>) => Section[]; // the whole board in words
+  /** Its board draws the players and the buttons that make a move: the page leaves them out and gives it their room. What
+   * is to be confirmed is confirmed by proposing it once more. */
+  fillsTable?: boolean;
   isDeliberate: (view: V, proposed?: string | null) => boolean; // is it always confirmed, since it is put together from many?
   /** All chapters in a language, if this view is of one of them, and which; null: of something else. */
   campaign?: (view: V, language: string) => { chapters: Chapter[]; played: number } | null;

@@ -33,6 +33,17 @@ export function pathOf(counts: readonly number[], upto: number): string {
   return path;
 }
 
+/** Numbers line by line in steps, each as high as its share of the most. */
+export function stepsOf(numbers: readonly number[], lines: number, most: number): string {
+  const high = (number: number): number =>
+    Math.round(10 * (HEIGHT - EDGE - (number / most) * (HEIGHT - 2 * EDGE))) / 10;
+  return numbers.reduce((path, number, line) => {
+    if (!line) return `M0 ${high(number)}`;
+    const across = `${path}H${Math.round(10 * placeOf(line, lines)) / 10}`;
+    return number === numbers[line - 1] ? across : `${across}V${high(number)}`;
+  }, "");
+}
+
 const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const READABLE = 1e6; // below, the number itself
 const NAMED = 1e12; // below, millions and billions; above, a power of ten

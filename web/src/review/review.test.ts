@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addressOf, momentIn } from "./address";
 import { draw, escaped, TOKENS, wrapped, type Paint } from "./picture";
-import { amount, heightOf, isNamed, pathOf, WIDTH } from "./curve";
+import { amount, heightOf, isNamed, pathOf, WIDTH, stepsOf } from "./curve";
 
 test("an address names a moment, or nothing that would not be one", () => {
   expect(momentIn("?game=1&line=12&eyes=0")).toEqual({ game: 1, line: 12, eyes: "0" });
@@ -56,4 +56,8 @@ test("a name on the picture is only a name", () => {
   expect(drawn).toContain("Bice · Nurse");
   expect(drawn).toContain('<svg x="72" y="154" width="400" height="300" viewBox="0 0 4 3">');
   expect(new DOMParser().parseFromString(drawn, "image/svg+xml").querySelector("parsererror")).toBeNull();
+});
+
+test("points grow in steps, as high as their share of the most", () => {
+  expect(stepsOf([0, 0, 4, 8], 6, 8)).toBe("M0 60H100H200V32H300V4");
 });

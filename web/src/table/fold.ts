@@ -37,6 +37,8 @@ export interface TableState {
   undoAsked: number | null; // the chair that would like to take back
   undoAgreed: number[];
   drawOffered: number | null;
+  peeks: number[]; // by chair: moves taken back in this game after something was learned
+  wasBrought: boolean; // this game was begun elsewhere
   games: number; // begun so far
 }
 
@@ -54,6 +56,8 @@ export function emptyTable(): TableState {
     undoAsked: null,
     undoAgreed: [],
     drawOffered: null,
+    peeks: [],
+    wasBrought: false,
     games: 0,
   };
 }
@@ -110,6 +114,7 @@ function apply(state: TableState, line: Line, table: string): void {
       break;
     case "began":
       begin(state, line.order);
+      state.wasBrought = line.lines.some((each) => typeof each.seat === "number");
       break;
     case "undone":
       state.lines.length = line.keep;
@@ -117,6 +122,7 @@ function apply(state: TableState, line: Line, table: string): void {
       if (line.says?.some((sentence) => sentence.args["free"] === "alone"))
         state.log = state.log.filter((entry) => !entry.isRequest); // there was nobody to ask
       state.undoAsked = null;
+      if (line.learned) state.peeks[line.chair]! += 1;
       break;
     case "undo-asked":
       state.undoAsked = line.chair;
@@ -162,6 +168,7 @@ function begin(state: TableState, order: number[]): void {
   state.order = order;
   state.lines = [];
   state.outcome = null;
+  state.peeks = state.chairs.map(() => 0);
   state.undoAsked = state.drawOffered = null;
   state.games += 1;
   state.log = state.log.filter((entry) => entry.kind === "talk"); // a new game, a new log

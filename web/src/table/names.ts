@@ -1,6 +1,7 @@
 // What people, bots, roles and the terms of a table are called.
 import type { PlayableGame } from "../games/game";
 import { say, type Words, type Say } from "../words/words.svelte";
+import { placing } from "./ended";
 import type { Seated, TableState } from "./fold";
 import type { Settings } from "../wire";
 
@@ -25,7 +26,8 @@ export function verdictOf(
   if (isCooperative) return winners.length ? say("verdict-won-together") : say("verdict-lost-together");
   if (mine.length !== 1 || chairs.length === 1) return say("verdict-over"); // looked on, shared or alone
   if (winners.includes(mine[0]!)) return say("verdict-won");
-  return winners.length ? say("verdict-lost") : say("verdict-drawn");
+  if (!winners.length) return say("verdict-drawn");
+  return placing(outcome!, order.indexOf(mine[0]!), say) ?? say("verdict-lost");
 }
 
 /** Names by seat; equal names, as bots often have, are followed by the number of the seat. */

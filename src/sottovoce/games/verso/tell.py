@@ -2,12 +2,14 @@
 
 from sottovoce.rules.words import Sentence
 
+HYPHEN = "-\u2060"  # a series stays on one line
+
 
 def move(seat: str, look: str) -> Sentence:
     """A move as someone saw it."""
     word, _, rest = look.partition(" ")
     if word == "bank":
-        return Sentence("told-bank", {"seat": seat, "colour": rest[0], "series": rest[2:]})
+        return Sentence("told-bank", {"seat": seat, "colour": rest[0], "series": rest[2:].replace("-", HYPHEN)})
     if word == "deal":
         return Sentence("told-deal", card(rest))
     return Sentence(f"told-{word}", {"seat": seat})
@@ -22,9 +24,21 @@ def event(text: str) -> Sentence:
         return Sentence("told-points", {"seat": seat, "points": int(rest[0])})
     if word == "square":
         return Sentence("told-square", {"seat": seat})
+    if seat == "*" and word == "flipped":
+        return Sentence("told-deck-flipped", imagined(rest[0]))
     if seat == "*":
         return Sentence(f"told-deck-{word}", card(rest[0]))
     return Sentence(f"told-{word}", {"seat": seat, **card(rest[0])})
+
+
+def imagined(text: str) -> dict[str, str | int]:
+    """The card of the imagined player as it lies now, what it showed before, and whether it is greater (S8)."""
+    up, was = (card(face + " ") for face in text.split("/"))
+    if "J" in (up["value"], was["value"]):
+        turns = "joker"
+    else:
+        turns = "greater" if int(up["value"]) > int(was["value"]) else "not"
+    return {**card(text), "was": was["value"], "turns": turns}
 
 
 def card(text: str) -> dict[str, str | int]:

@@ -17,8 +17,10 @@ told-undo-answered = { $agree ->
 }
 told-undone = { $free ->
     [yes] { $player } has taken back a move; nobody had learned anything from it.
-    [alone] { $player } has taken back a move.
-    [learned] { $player } has taken back a move after something was learned from it. The end of the game tells of it.
+    [alone] { $learned ->
+        [yes] { $player } has taken back a move after something was learned from it. The end of the game tells of it.
+       *[no] { $player } has taken back a move.
+    }
    *[no] { $player } has taken back a move with the consent of the others.
 }
 told-resigned = { $level ->

@@ -17,8 +17,10 @@ told-undo-answered = { $agree ->
 }
 told-undone = { $free ->
     [yes] { $player } a repris un coup ; personne n’en avait rien appris.
-    [alone] { $player } a repris un coup.
-    [learned] { $player } a repris un coup après en avoir appris quelque chose. La fin de la partie le dira.
+    [alone] { $learned ->
+        [yes] { $player } a repris un coup après en avoir appris quelque chose. La fin de la partie le dira.
+       *[no] { $player } a repris un coup.
+    }
    *[no] { $player } a repris un coup avec l’accord des autres.
 }
 told-resigned = { $level ->

@@ -17,8 +17,10 @@ told-undo-answered = { $agree ->
 }
 told-undone = { $free ->
     [yes] { $player } ha ritirato una mossa; nessuno ne aveva saputo nulla.
-    [alone] { $player } ha ritirato una mossa.
-    [learned] { $player } ha ritirato una mossa dopo averne saputo qualcosa. La fine della partita lo dirà.
+    [alone] { $learned ->
+        [yes] { $player } ha ritirato una mossa dopo averne saputo qualcosa. La fine della partita lo dirà.
+       *[no] { $player } ha ritirato una mossa.
+    }
    *[no] { $player } ha ritirato una mossa con il consenso degli altri.
 }
 told-resigned = { $level ->

@@ -1,7 +1,7 @@
 // Banking by hand: choosing cards proposes what the server calls legal, and nothing else.
 import { readFileSync } from "node:fs";
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import type { VersoView } from "../../wire";
 import { Words } from "../../words/words.svelte";
 import game from "./index";
@@ -52,9 +52,6 @@ function press(selector: string): void {
   flushSync();
 }
 
-beforeEach(() => {
-  Element.prototype.scrollIntoView = () => {};
-});
 afterEach(close);
 
 test("two neighbours are a series at once", () => {
@@ -68,12 +65,16 @@ test("two neighbours are a series at once", () => {
 });
 
 test("what a bank would bring is read from the view: what goes, and what turns at a neighbour’s", () => {
-  const players = [seen().players[0]!, { points: 0, rows: { B: ["B5/?"], G: [], O: [] }, square: false, squares: 0 }];
+  const players = [
+    seen().players[0]!,
+    { points: 0, rows: { B: ["B5/?"], G: [], O: [] }, square: false, squares: 0, lacks: [] },
+  ];
   const turned = [{ seat: 1, card: "B5/?" }];
-  show(seen({ players, banks: { "bank B:2-3": { points: 9, gone: ["B2/?", "B3*/G2"], turned } } }));
+  show(seen({ players, banks: { "bank B:2-3": { points: 9, gone: ["B2/?", "B3*/G2"], turned, breaks: true } } }));
   for (const name of ["B2", "B3"]) press(`[data-card=${name}]`);
   expect(document.body.textContent).toContain("+9");
   expect(document.body.textContent).toContain("must turn over the blue 5.");
+  expect(document.body.textContent).toContain("Your square is lost.");
   expect(document.querySelector("[data-card=B2]")!.getAttribute("aria-label")).toContain("goes");
   expect(document.querySelector("[data-card=B5]")!.getAttribute("aria-label")).toContain("turns");
 });
@@ -99,7 +100,38 @@ test("keep and turn over are proposed with one press, and not when one waits", (
   expect(proposed).toBe("keep");
   close();
   show(seen({ to_act: [1], turn: 1, legal: [] }), false);
-  expect(document.querySelector(".act")).toBeNull();
+  expect([...document.querySelectorAll<HTMLButtonElement>(".act")].map((act) => act.disabled)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
+
+test("what keeping, turning over and banking would bring stands on the buttons", () => {
+  show(seen());
+  const told = (): string[] => [...document.querySelectorAll(".act .told")].map((each) => each.textContent!.trim());
+  expect(told()[0]).toBe("a double: lost");
+  expect(told()[1]).toContain("50% a square: +7");
+  expect(told()[2]).toMatch(/5 points$/);
+  close();
+  show(seen({ draws: { keep: { double: 0, square: 1 }, flip: { double: 0, square: 0 } } }));
+  expect(told().slice(0, 2)).toEqual(["a square: +7", "a face worth 1"]);
+});
+
+test("every series is on offer, and Bank takes the richest first", () => {
+  show(seen());
+  expect(document.querySelectorAll(".offers .chip")).toHaveLength(5);
+  press(".act.bank");
+  expect(proposed).toBe("bank B:2-3-J");
+});
+
+test("a back that nobody saw is not called turned up before, also when all is revealed", () => {
+  const all = { top: "B3*/GJ", hidden: ["B3*/GJ"], backs: {} };
+  show(seen(all), false);
+  expect(document.body.textContent).toContain("Nobody turned it up: a green joker");
+  close();
+  show(seen({ ...all, hidden: [] }), false);
+  expect(document.body.textContent).toContain("It was turned up before: a green joker");
 });
 
 test("a bank is always confirmed, a card that is kept is not", () => {
@@ -128,7 +160,7 @@ test("people are called by their names, whatever is in them", () => {
   expect(named.say("seat-title", { seat: "chance" })).toBe("Chance");
   expect(withNames(words, ["Ida", 'Ugo "{$x}" \\ Ünal'])).toBe(named);
   show(seen());
-  expect(document.querySelector(".other .who")!.textContent).toContain("Ugo");
+  expect(document.querySelector(".other .name")!.textContent).toContain("Ugo");
 });
 
 test("a line of the log lights up what it speaks of", () => {

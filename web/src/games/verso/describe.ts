@@ -7,7 +7,10 @@ import { happening } from "./turns";
 
 /** What is to be done, or who is waited for. */
 export function todo(view: VersoView, seat: number | null): Sentence {
-  if (view.phase === "ended") return { key: "outcome-points", args: {} };
+  if (view.outcome) {
+    const [first = 0] = view.outcome.scores;
+    return { key: view.rank === null ? "outcome-points" : "outcome-points-alone", args: { score: first } };
+  }
   const isMine = seat !== null && view.to_act.includes(seat);
   // words: todo-*
   return { key: `todo-${view.phase}-${isMine ? "mine" : "other"}`, args: { seat: seatName(view.turn) } };

@@ -5,6 +5,7 @@ import Arms from "./Arms.svelte";
 import Board from "./Board.svelte";
 import { boardInWords, refs, todo, withNames } from "./describe";
 import Known from "./Known.svelte";
+import { moments } from "./moments";
 
 const game: PageGame<VersoView> = {
   Board,
@@ -19,6 +20,8 @@ const game: PageGame<VersoView> = {
   todo,
   withNames,
   refs,
+  moments,
+  fillsTable: true,
   inWords: boardInWords,
   // A series is put together from several cards, so a bank is confirmed; to keep or to turn over is one press.
   isDeliberate: (view, proposed) =>

@@ -41,15 +41,16 @@ export function weigh(all: readonly Series[], chosen: ReadonlySet<string>): Choi
   return { exact, missing: missing.map((name) => name[1]!), helpful: new Set(longer.flatMap(cardsOf)) };
 }
 
-/** Of each colour the series that brings most; for players who would rather not pick cards. */
-export function richest(all: readonly Series[], banks: Record<string, VersoBank>): Offer[] {
-  const best = new Map<Colour, Offer>();
-  for (const series of all) {
-    const points = banks[series.move]?.points ?? 0;
-    const before = best.get(series.colour);
-    if (!before || points > before.points) best.set(series.colour, { series, points });
-  }
-  return [...best.values()].sort((a, b) => b.points - a.points);
+/** Every series with its points, the richest first; of equals the shorter, which leaves more cards to choose from. */
+export function offersIn(all: readonly Series[], banks: Record<string, VersoBank>): Offer[] {
+  return all
+    .map((series) => ({ series, points: banks[series.move]?.points ?? 0 }))
+    .sort((a, b) => b.points - a.points || a.series.values.length - b.series.values.length);
+}
+
+/** A series as it is written: 3–(4)–5, the joker as what it stands for. It is not to be broken. */
+export function runOf(series: Series): string {
+  return series.values.map((value) => (value === "J" ? `(${jokerAs(series)})` : value)).join("\u2060–\u2060");
 }
 
 /** For what value the joker of a series stands: its neighbour in the series tells. */

@@ -283,7 +283,7 @@ reconnecting = The connection is lost; trying again. Nothing is lost.
 undo = Take back
 undo-ask = Ask to take back
 undo-why-ask = Somebody has learned something from your move, or has moved since: the others are asked.
-undo-why-alone = Nobody else is at the table: nobody has to be asked.
+undo-why-alone = Nobody else is at the table: nobody has to be asked. If something was learned meanwhile, the end of the game tells of it.
 take-back-choice = Choose again
 confirm = Confirm
 pass = Pass to { $name }
@@ -308,6 +308,26 @@ verdict-won-together = You have won together
 verdict-lost-together = You have lost together
 verdict-over = The game is over
 end-winner = Winner: { $name }
+verdict-placed = You are { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[6] sixth
+} of { $players ->
+    [3] three
+    [4] four
+    [5] five
+   *[6] six
+}
+end-taken-back = { $count ->
+    [one] One move was taken back after something had been learned.
+   *[other] { $count } moves were taken back after something had been learned.
+}
+end-taken-back-alone = { $count ->
+    [one] One move was taken back after something had been learned: this game counts for no best.
+   *[other] { $count } moves were taken back after something had been learned: this game counts for no best.
+}
 match-drawn = The match is drawn.
 match-winner = { $name } wins the match.
 again = Play again
@@ -415,6 +435,8 @@ back-rest = { $lines ->
    *[other] { $lines } lines are still to come.
 }
 back-rest-show = Show them now
+back-scores = Points
+back-score = { $name } { $points }
 back-possible = Still possible
 back-millions = { $number }
 back-curve = What was still possible, seen by: { $who }. At the start { $first }, at this moment { $now }.

@@ -283,7 +283,7 @@ reconnecting = La connexion est coupée ; nouvel essai en cours. Rien n’est p
 undo = Reprendre le coup
 undo-ask = Reprendre le coup ?
 undo-why-ask = Votre coup a appris quelque chose à quelqu’un, ou quelqu’un a joué depuis : il faut l’accord des autres.
-undo-why-alone = Personne d’autre n’est à la table : nul besoin de demander.
+undo-why-alone = Personne d’autre n’est à la table : nul besoin de demander. Si l’on a appris quelque chose entre-temps, la fin de la partie le dira.
 take-back-choice = Choisir à nouveau
 confirm = Confirmer
 pass = Passer à { $name }
@@ -308,6 +308,26 @@ verdict-won-together = Vous avez gagné ensemble
 verdict-lost-together = Vous avez perdu ensemble
 verdict-over = La partie est finie
 end-winner = Gagnant : { $name }
+verdict-placed = Vous êtes { $place ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+   *[6] sixième
+} sur { $players ->
+    [3] trois
+    [4] quatre
+    [5] cinq
+   *[6] six
+}
+end-taken-back = { $count ->
+    [one] Un coup a été repris après avoir appris quelque chose.
+   *[other] { $count } coups ont été repris après avoir appris quelque chose.
+}
+end-taken-back-alone = { $count ->
+    [one] Un coup a été repris après avoir appris quelque chose : cette partie ne compte pour aucun record.
+   *[other] { $count } coups ont été repris après avoir appris quelque chose : cette partie ne compte pour aucun record.
+}
 match-drawn = Le match est nul.
 match-winner = { $name } remporte le match.
 again = Rejouer
@@ -415,6 +435,8 @@ back-rest = { $lines ->
    *[other] Encore { $lines } lignes à venir.
 }
 back-rest-show = Les montrer
+back-scores = Points
+back-score = { $name } { $points }
 back-possible = Encore possible
 back-millions = { $number } de
 back-curve = Ce qui était encore possible, vu par : { $who }. Au début { $first }, à ce moment { $now }.

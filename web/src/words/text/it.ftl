@@ -283,7 +283,7 @@ reconnecting = La connessione è caduta; si riprova. Nulla va perduto.
 undo = Ritira la mossa
 undo-ask = Ritirare la mossa?
 undo-why-ask = La tua mossa ha rivelato qualcosa, o qualcuno ha già mosso: serve il consenso degli altri.
-undo-why-alone = Al tavolo non c’è nessun altro: non serve chiedere.
+undo-why-alone = Al tavolo non c’è nessun altro: non serve chiedere. Se nel frattempo si è saputo qualcosa, la fine della partita lo dirà.
 take-back-choice = Scegli di nuovo
 confirm = Conferma
 pass = Passa a { $name }
@@ -308,6 +308,26 @@ verdict-won-together = Avete vinto insieme
 verdict-lost-together = Avete perso insieme
 verdict-over = La partita è finita
 end-winner = Vince: { $name }
+verdict-placed = Sei al { $place ->
+    [2] secondo
+    [3] terzo
+    [4] quarto
+    [5] quinto
+   *[6] sesto
+} posto su { $players ->
+    [3] tre
+    [4] quattro
+    [5] cinque
+   *[6] sei
+}
+end-taken-back = { $count ->
+    [one] Una mossa è stata ritirata dopo aver saputo qualcosa.
+   *[other] { $count } mosse sono state ritirate dopo aver saputo qualcosa.
+}
+end-taken-back-alone = { $count ->
+    [one] Una mossa è stata ritirata dopo aver saputo qualcosa: questa partita non conta per il record.
+   *[other] { $count } mosse sono state ritirate dopo aver saputo qualcosa: questa partita non conta per il record.
+}
 match-drawn = La sfida finisce pari.
 match-winner = { $name } vince la sfida.
 again = Gioca ancora
@@ -415,6 +435,8 @@ back-rest = { $lines ->
    *[other] Mancano ancora { $lines } righe.
 }
 back-rest-show = Mostrale
+back-scores = Punti
+back-score = { $name } { $points }
 back-possible = Ancora possibile
 back-millions = { $number } di
 back-curve = Ciò che era ancora possibile, visto da: { $who }. All’inizio { $first }, in questo momento { $now }.

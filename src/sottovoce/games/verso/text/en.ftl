@@ -78,7 +78,14 @@ told-points = { seat-title } scores { points }.
 told-square = { seat-title } completes a square: 7 points.
 told-empty = The deck is empty. Everyone may bank one last series.
 told-deck-dealt = The next card shows { a-face } worth { worth }.
-told-deck-flipped = The imagined player turns the top card over: { a-face }.
+told-deck-flipped = The imagined player turns over { $was ->
+    [J] a joker
+   *[other] a { $was }
+}: it becomes { a-face }. { $turns ->
+    [joker] With a joker you turn nothing over.
+    [greater] It is greater, so you turn over your highest { colour } card, if you have one.
+   *[not] It is not greater, so you turn nothing over.
+}
 told-deck-discarded = { The-face } goes to the discard pile.
 
 ## The end

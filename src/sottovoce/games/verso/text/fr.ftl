@@ -75,7 +75,14 @@ told-points = { seat-title } marque { points }.
 told-square = { seat-title } complète un carré : 7 points.
 told-empty = La pioche est vide. Chacun peut valider une dernière série.
 told-deck-dealt = La carte suivante montre { a-face } à { worth }.
-told-deck-flipped = Le joueur imaginaire retourne la carte du dessus : { a-face }.
+told-deck-flipped = Le joueur imaginaire retourne { $was ->
+    [J] un joker
+   *[other] un { $was }
+} : c’est { a-face }. { $turns ->
+    [joker] Avec un joker, vous ne retournez rien.
+    [greater] C’est plus élevé : vous retournez votre plus haute carte de cette couleur, si vous en avez une.
+   *[not] Ce n’est pas plus élevé : vous ne retournez rien.
+}
 told-deck-discarded = { The-face } rejoint la défausse.
 
 ## La fin

@@ -73,7 +73,14 @@ told-points = { seat-title } segna { points }.
 told-square = { seat-title } completa un quadrato: 7 punti.
 told-empty = Il mazzo è finito. Ognuno può incassare un’ultima serie.
 told-deck-dealt = La prossima carta mostra { a-face } da { worth }.
-told-deck-flipped = Il giocatore immaginario gira la prima carta: { a-face }.
+told-deck-flipped = Il giocatore immaginario gira { $was ->
+    [J] un jolly
+   *[other] un { $was }
+}: è { a-face }. { $turns ->
+    [joker] Con un jolly non giri nulla.
+    [greater] È più alto: giri la tua carta più alta di quel colore, se ne hai una.
+   *[not] Non è più alto: non giri nulla.
+}
 told-deck-discarded = { The-face } finisce negli scarti.
 
 ## La fine

@@ -54,6 +54,7 @@ do-bank = Bank
 ## The backs
 
 backs-of = Behind { the-face }
+backs-never = Nobody turned it up: { a-face } worth { worth }.
 backs-seen = It was turned up before: { a-face } worth { worth }.
 backs-unseen = Nobody has seen this back.
 backs-double = double
@@ -62,12 +63,13 @@ odds-under = <{ $percent }%
 
 ## Banking
 
-bank-how = To bank, choose cards of one row, or take a whole series:
+bank-how = To bank, choose cards of one row, or take a series:
 bank-none = There is no series to bank yet.
 bank-missing = For a series, add { $cards }.
 bank-apart = These cards are in no series together.
 bank-joker = For which value does the joker stand?
 bank-leave = Then { $first } and { $second } are discarded.
+bank-breaks = Your square is lost.
 bank-turns = { seat-title } must turn over { $card }.
 bank-clear = Clear the choice
 joker-as = as { $value }
@@ -81,8 +83,79 @@ news-flip = { seat-title } must turn over { $was }: it becomes { $now }.
 news-flip-lost = { seat-title } must turn over { $was }: it becomes { $now }, a double, and is discarded.
 news-flip-mine = You must turn over { $was }: it becomes { $now }.
 news-flip-mine-lost = You must turn over { $was }: it becomes { $now }, a double, and is discarded.
-imagined-turns = The imagined player’s card was { $was } and becomes { $now }: you have to turn a card over.
-imagined-calm = The imagined player’s card was { $was } and becomes { $now }: you turn nothing over.
+
+## What can be done
+
+acts = Your move
+act-again = press once more
+act-double = a double: lost
+act-double-odds = a double
+act-square = a square: +7
+act-must-flip = must be turned over
+act-worth = { $worth ->
+    [one] a face worth { $worth }
+   *[other] a face worth { $worth }
+}
+act-bank = { $series }: { points }
+act-breaks = breaks your square
+square-near = { $colour ->
+    [B] One sea card from a square
+    [G] One land card from a square
+   *[O] One sky card from a square
+}
+square-two = Two cards from a square
+
+## What happens
+
+moment-keep = { $mine ->
+    [yes] You keep { $card }.
+   *[no] { seat-title } keeps { $card }.
+}
+moment-keep-lost = { $mine ->
+    [yes] You keep { $card }, a double: it is discarded.
+   *[no] { seat-title } keeps { $card }, a double: it is discarded.
+}
+moment-flip = { $mine ->
+    [yes] You turn { $was } over: { $now }.
+   *[no] { seat-title } turns { $was } over: { $now }.
+}
+moment-flip-lost = { $mine ->
+    [yes] You turn { $was } over: { $now }, a double. It is discarded.
+   *[no] { seat-title } turns { $was } over: { $now }, a double. It is discarded.
+}
+moment-pass = { $mine ->
+    [yes] You pass.
+   *[no] { seat-title } passes.
+}
+moment-bank = { $mine ->
+    [yes] You bank { $colour ->
+        [B] a blue
+        [G] a green
+       *[O] an orange
+    } series: { $series }.
+   *[no] { seat-title } banks { $colour ->
+        [B] a blue
+        [G] a green
+       *[O] an orange
+    } series: { $series }.
+}
+moment-points = { $mine ->
+    [yes] You score { points }.
+   *[no] { seat-title } scores { points }.
+}
+moment-square = { $mine ->
+    [yes] You complete a square: 7 points.
+   *[no] { seat-title } completes a square: 7 points.
+}
+
+## Alone
+
+imagined-title = The imagined player
+imagined-how = After each of your turns the imagined player turns the top card over. If its number grows, you turn over your highest card of its new colour.
+alone-best = Your best: { points }
+alone-new-best = A new best!
+alone-last = Your last games
+alone-marked = * with a move taken back after a card was seen: not counted
 
 ## Beside the board
 

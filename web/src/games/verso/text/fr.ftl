@@ -54,6 +54,7 @@ do-bank = Valider la série
 ## Les versos
 
 backs-of = Derrière { the-face }
+backs-never = Personne ne l’a retournée : { a-face } à { worth }.
 backs-seen = Il a déjà été retourné : { a-face } à { worth }.
 backs-unseen = Personne n’a vu ce verso.
 backs-double = doublon
@@ -68,6 +69,7 @@ bank-missing = Pour faire une série, ajoutez { $cards }.
 bank-apart = Ces cartes ne forment aucune série ensemble.
 bank-joker = De quelle valeur le joker tient-il lieu ?
 bank-leave = Ensuite, { $first } et { $second } sont défaussés.
+bank-breaks = Votre carré est défait.
 bank-turns = { seat-title } doit retourner { $card }.
 bank-clear = Effacer le choix
 joker-as = pour { $value }
@@ -81,8 +83,79 @@ news-flip = { seat-title } doit retourner { $was }, qui devient { $now }.
 news-flip-lost = { seat-title } doit retourner { $was }, qui devient { $now }, un doublon, et part à la défausse.
 news-flip-mine = Vous devez retourner { $was }, qui devient { $now }.
 news-flip-mine-lost = Vous devez retourner { $was }, qui devient { $now }, un doublon, et part à la défausse.
-imagined-turns = La carte du joueur imaginaire était { $was } et devient { $now } : vous devez retourner une carte.
-imagined-calm = La carte du joueur imaginaire était { $was } et devient { $now } : vous ne retournez rien.
+
+## Ce qu’on peut faire
+
+acts = Votre coup
+act-again = touchez encore une fois
+act-double = un doublon : perdue
+act-double-odds = un doublon
+act-square = un carré : +7
+act-must-flip = à retourner
+act-worth = { $worth ->
+    [one] une face à { $worth } point
+   *[other] une face à { $worth } points
+}
+act-bank = { $series } : { points }
+act-breaks = défait votre carré
+square-near = { $colour ->
+    [B] À une carte mer d’un carré
+    [G] À une carte terre d’un carré
+   *[O] À une carte ciel d’un carré
+}
+square-two = À deux cartes d’un carré
+
+## Ce qui se passe
+
+moment-keep = { $mine ->
+    [yes] Vous gardez { $card }.
+   *[no] { seat-title } garde { $card }.
+}
+moment-keep-lost = { $mine ->
+    [yes] Vous gardez { $card }, un doublon : la carte est défaussée.
+   *[no] { seat-title } garde { $card }, un doublon : la carte est défaussée.
+}
+moment-flip = { $mine ->
+    [yes] Vous retournez { $was } : { $now }.
+   *[no] { seat-title } retourne { $was } : { $now }.
+}
+moment-flip-lost = { $mine ->
+    [yes] Vous retournez { $was } : { $now }, un doublon. La carte est défaussée.
+   *[no] { seat-title } retourne { $was } : { $now }, un doublon. La carte est défaussée.
+}
+moment-pass = { $mine ->
+    [yes] Vous passez.
+   *[no] { seat-title } passe.
+}
+moment-bank = { $mine ->
+    [yes] Vous validez une série { $colour ->
+        [B] bleue
+        [G] verte
+       *[O] orange
+    } : { $series }.
+   *[no] { seat-title } valide une série { $colour ->
+        [B] bleue
+        [G] verte
+       *[O] orange
+    } : { $series }.
+}
+moment-points = { $mine ->
+    [yes] Vous marquez { points }.
+   *[no] { seat-title } marque { points }.
+}
+moment-square = { $mine ->
+    [yes] Vous complétez un carré : 7 points.
+   *[no] { seat-title } complète un carré : 7 points.
+}
+
+## En solitaire
+
+imagined-title = Le joueur imaginaire
+imagined-how = Après chacun de vos tours, le joueur imaginaire retourne la carte du dessus. Si son nombre augmente, vous retournez votre plus haute carte de sa nouvelle couleur.
+alone-best = Votre record : { points }
+alone-new-best = Un nouveau record !
+alone-last = Vos dernières parties
+alone-marked = * avec un coup repris après avoir vu une carte : ne compte pas
 
 ## À côté du plateau
 

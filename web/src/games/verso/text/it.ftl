@@ -50,6 +50,7 @@ do-bank = Incassa
 ## I retri
 
 backs-of = Dietro { the-face }
+backs-never = Nessuno l’ha girata: { a-face } da { worth }.
 backs-seen = È già stato girato: { a-face } da { worth }.
 backs-unseen = Nessuno ha visto questo retro.
 backs-double = doppione
@@ -64,6 +65,7 @@ bank-missing = Per fare una serie aggiungi { $cards }.
 bank-apart = Queste carte non stanno insieme in nessuna serie.
 bank-joker = Al posto di quale valore sta il jolly?
 bank-leave = Poi { $first } e { $second } vanno scartati.
+bank-breaks = Il tuo quadrato si rompe.
 bank-turns = { seat-title } deve girare { $card }.
 bank-clear = Annulla la scelta
 joker-as = come { $value }
@@ -77,8 +79,79 @@ news-flip = { seat-title } deve girare { $was }, che diventa { $now }.
 news-flip-lost = { seat-title } deve girare { $was }, che diventa { $now }, un doppione, e finisce negli scarti.
 news-flip-mine = Devi girare { $was }, che diventa { $now }.
 news-flip-mine-lost = Devi girare { $was }, che diventa { $now }, un doppione, e finisce negli scarti.
-imagined-turns = La carta del giocatore immaginario era { $was } e diventa { $now }: devi girare una carta.
-imagined-calm = La carta del giocatore immaginario era { $was } e diventa { $now }: non giri nulla.
+
+## Che cosa si può fare
+
+acts = La tua mossa
+act-again = premi ancora una volta
+act-double = un doppione: persa
+act-double-odds = un doppione
+act-square = un quadrato: +7
+act-must-flip = va girata
+act-worth = { $worth ->
+    [one] una faccia da { $worth } punto
+   *[other] una faccia da { $worth } punti
+}
+act-bank = { $series }: { points }
+act-breaks = rompe il tuo quadrato
+square-near = { $colour ->
+    [B] A una carta mare da un quadrato
+    [G] A una carta terra da un quadrato
+   *[O] A una carta cielo da un quadrato
+}
+square-two = A due carte da un quadrato
+
+## Che cosa succede
+
+moment-keep = { $mine ->
+    [yes] Tieni { $card }.
+   *[no] { seat-title } tiene { $card }.
+}
+moment-keep-lost = { $mine ->
+    [yes] Tieni { $card }, un doppione: è scartata.
+   *[no] { seat-title } tiene { $card }, un doppione: è scartata.
+}
+moment-flip = { $mine ->
+    [yes] Giri { $was }: { $now }.
+   *[no] { seat-title } gira { $was }: { $now }.
+}
+moment-flip-lost = { $mine ->
+    [yes] Giri { $was }: { $now }, un doppione. È scartata.
+   *[no] { seat-title } gira { $was }: { $now }, un doppione. È scartata.
+}
+moment-pass = { $mine ->
+    [yes] Passi.
+   *[no] { seat-title } passa.
+}
+moment-bank = { $mine ->
+    [yes] Incassi una serie { $colour ->
+        [B] blu
+        [G] verde
+       *[O] arancione
+    }: { $series }.
+   *[no] { seat-title } incassa una serie { $colour ->
+        [B] blu
+        [G] verde
+       *[O] arancione
+    }: { $series }.
+}
+moment-points = { $mine ->
+    [yes] Fai { points }.
+   *[no] { seat-title } fa { points }.
+}
+moment-square = { $mine ->
+    [yes] Completi un quadrato: 7 punti.
+   *[no] { seat-title } completa un quadrato: 7 punti.
+}
+
+## Da soli
+
+imagined-title = Il giocatore immaginario
+imagined-how = Dopo ogni tuo turno il giocatore immaginario gira la prima carta. Se il suo numero cresce, giri la tua carta più alta del nuovo colore.
+alone-best = Il tuo record: { points }
+alone-new-best = Un nuovo record!
+alone-last = Le tue ultime partite
+alone-marked = * con una mossa ritirata dopo aver visto una carta: non conta
 
 ## Accanto al tavolo
 
