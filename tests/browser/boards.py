@@ -112,7 +112,7 @@ KEYS = {"keep": "k", "flip": "f", "pass": "n"}  # of the buttons beside the deck
 
 
 class Verso(Board):
-    """Keep, turn over or pass by a button; a series card by card."""
+    """Keep, turn over or pass by a button; a series card by card, then by a button."""
 
     title = "Verso"
     has_own_secrets = False
@@ -125,12 +125,14 @@ class Verso(Board):
 
     def make(self, hand: Hand, view: Json, move: str | None) -> None:
         assert move is not None
-        if move in KEYS:
-            hand.choose(hand.page.locator(f'.acts [aria-keyshortcuts="{KEYS[move]}"]'))
-        else:
+        if move not in KEYS:
             self.choose_series(hand, move, series_in(view))
-        if move not in KEYS or hand.by == "touch":
-            seal(hand)
+            hand.choose(hand.page.locator(".acts .bank.main"))
+            return
+        button = hand.page.locator(f'.acts [aria-keyshortcuts="{KEYS[move]}"]')
+        hand.choose(button)
+        if hand.by == "touch":  # once more: where fingers point, a move is confirmed
+            hand.choose(button.and_(hand.page.locator('[aria-pressed="true"]')))
 
     def choose_series(self, hand: Hand, move: str, all_series: list[str]) -> None:
         colour, values = move[5], move[7:].split("-")

@@ -1,4 +1,4 @@
-"""A first lesson in Verso: keep or flip, what may be on a back, and what series and squares bring."""
+"""A first lesson in Verso: keep or flip, what may be on a back, what series and squares bring, and the end."""
 
 from sottovoce.rules.lesson import Step, Turn, When
 
@@ -132,5 +132,26 @@ LESSON = (
             * deal O6/B5
         """,
         turns=(Turn(good=When(brings="p1 square"), show="keep"),),
+    ),
+    Step(
+        name="end",
+        seat="p1",
+        seats=2,
+        options={"deck": ["O3/G2", "B6/O5", "O4*/B5", "G2/B1", "O5/G4", "G5/O6"]},
+        lines="""
+            p1 keep
+            p2 keep
+            p1 keep
+            p2 keep
+            p1 keep
+            p2 keep
+        """,
+        turns=(
+            Turn(
+                good=When(move="bank O:3-4-5"),
+                show="bank O:3-4-5",
+                warnings={"passed": When(move="pass"), "shorter": When(move="bank .*")},
+            ),
+        ),
     ),
 )
