@@ -24,6 +24,7 @@ export function sample(changed: Partial<RomeoJulietView> = {}): RomeoJulietView 
     form: null,
     outcome: null,
     options: { chapter: 1, content: null, first: "juliet" },
+    rules: 2,
     content: "",
     phase: "rendezvous",
     act: 1,
