@@ -145,26 +145,6 @@ test("nothing that the view does not tell is told", () => {
   ]);
 });
 
-test("the board's words are the same keys in every language, and each is used", () => {
-  const keys = LANGUAGES.map((language) => {
-    const text = readFileSync(`${BOARD}/${language}.ftl`, "utf8");
-    return [...text.matchAll(/^([\w-]+) =/gm)].map((found) => found[1]!);
-  });
-  expect(keys[1]).toEqual(keys[0]);
-  expect(keys[2]).toEqual(keys[0]);
-  const sources = import.meta.glob<string>(["./*.svelte", "./*.ts", "./figures/*.svelte", "!./*.test.ts"], {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  });
-  const code = Object.values(sources).join("\n");
-  const own = readFileSync(`${BOARD}/en.ftl`, "utf8");
-  const named = (code.match(/words: .*/g) ?? []).join(" ").split(/\s+/); // those that are put together
-  const isUsed = (key: string): boolean =>
-    code.includes(`"${key}"`) || own.includes(`{ ${key} }`) || named.includes(key);
-  expect(keys[0]!.filter((key) => !isUsed(key))).toEqual([]);
-});
-
 test("the board in words can be said in every language", () => {
   const trouble = vi.spyOn(console, "error");
   for (const language of LANGUAGES) {
