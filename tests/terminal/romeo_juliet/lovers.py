@@ -17,9 +17,7 @@ from tests.terminal.hands import Hands, Script, at_table
 Choose = Callable[[View], str]
 
 
-def stage(
-    script: Script, size: tuple[int, int] = (80, 24), *, reads_prologue: bool = False, **settings: Any
-) -> None:
+def stage(script: Script, size: tuple[int, int] = (80, 24), *, reads_prologue: bool = False, **settings: Any) -> None:
     """Somebody at the keyboard, who has read the prologue unless they want to read it themselves."""
 
     async def after_prologue(hands: Hands) -> None:
