@@ -14,11 +14,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from sottovoce.games import shelf
-from sottovoce.rules import constants, record
+from sottovoce.rules import record
 from sottovoce.rules.rng import Rng
 from sottovoce.table import journal
 from tests.server.client import Socket
@@ -48,23 +47,6 @@ def test_a_record_is_replayed_and_verified(game: str) -> None:
     assert play.outcome is not None
     assert record.write(play).splitlines()[-1] == text.splitlines()[-1]
     assert sottovoce("verify", file).returncode == 0
-
-
-def test_a_game_of_earlier_rules_is_replayed_as_it_was_played() -> None:
-    """By the first rules of Roméo & Juliette Juliet could not take the friar along in chapter 8: then he stayed."""
-    text = (EARLIER / "romeo-juliet.quarantine.record").read_text("utf-8")
-    written = record.read(text, shelf())
-    play = record.replay(written, shelf())
-    assert play.game.rules_version == 1
-    assert record.write(play) == text
-    last = play.log(constants.EVERYTHING)[-1].events
-    assert "juliet plays balcony friar" in last
-    assert "juliet to balcony" in last
-    assert not [event for event in last if event.startswith("friar to")]
-    before = play.at(len(play.moves) - 1).view(constants.NOBODY)
-    assert "friar" in next(here for here in before.places.values() if "juliet" in here)  # type: ignore[attr-defined]
-    with pytest.raises(record.BadRecord):  # by the rules of today it would have gone otherwise
-        record.replay(msgspec.structs.replace(written, rules=2, options={"chapter": 8}), shelf())
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -332,56 +332,6 @@ def test_who_resigns_gives_the_game_to_the_other() -> None:
     assert (view.to_act, view.legal, view.outcome) == ([], [], outcome)
 
 
-def test_resigning_shows_everybody_what_was_hidden() -> None:
-    """V10 and O9: as when a game is played to its end; but S11: in Verso the backs stay as they are."""
-    company = Company()
-    company.play(HIDDEN)
-    assert [seen(company, viewer).lovers for viewer in company.viewers] == [None, "QF", None]
-    company.table.resign(1, key="r", now=company.tick())
-    for viewer in company.viewers:
-        view = seen(company, viewer)
-        assert (view.lovers, view.phase, view.split) == ("QF", "ended", None)
-        assert view.seat == (None if viewer == constants.NOBODY else viewer)
-    company = Company("volto")
-    company.play("red setup NNPNC/SDCDC\nwhite setup NNPNC/SDCDC")
-    company.table.resign(1, key="r", now=company.tick())
-    for viewer in company.viewers:
-        assert all(mask.shown and mask.kind for mask in seen(company, viewer).masks)
-    company = Company("verso")
-    company.at_random(Rng(5), 6)
-    before = {viewer: seen(company, viewer) for viewer in company.viewers}
-    company.table.resign(0, key="r", now=company.tick())
-    for viewer in company.viewers:
-        assert seen(company, viewer).players == before[viewer].players
-        assert seen(company, viewer).hidden is None
-
-
-def seen(company: Company, viewer: int) -> Any:
-    return company.table.state.view(viewer)
-
-
-def test_an_earlier_line_is_that_of_the_game_as_it_was_played_on() -> None:
-    """A move that was taken back is nowhere to be looked at; the line in its place is."""
-    company = Company("volto", spectators="none")
-    company.play("red setup NNPNC/SDCDC\nwhite setup NNPNC/SDCDC\nred b2-b3")
-    state = company.table.state
-    assert seen_at(company, 0, 3).moves == ["b2-b3"]
-    company.undo(0)
-    company.agree(1)
-    assert state.view_at(0, 3) is None
-    company.play("red c2-b3")
-    for chair in (0, 1):
-        assert seen_at(company, chair, 3).moves == ["c2-b3"]
-        assert seen_at(company, chair, 2).moves == []
-        assert [mask.kind is None for mask in seen_at(company, chair, 2).masks] == [chair == 1] * 10 + [chair == 0] * 10
-    assert state.view_at(constants.NOBODY, 2) is None  # at this table nobody looks on
-    assert state.view_at(0, -1) is None
-
-
-def seen_at(company: Company, viewer: int, lines: int) -> Any:
-    return company.table.state.view_at(viewer, lines)
-
-
 def test_with_three_a_bot_plays_on_for_who_resigned() -> None:
     company = Company(FOR_MANY, people=3)
     company.table.resign(1, key="r", now=company.tick())

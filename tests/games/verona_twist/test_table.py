@@ -75,3 +75,16 @@ def test_a_match_goes_to_who_needed_fewer_rounds_as_capulet() -> None:
 
 def before_the_next(company: Company) -> Any:
     return company.ends()[-1].score
+
+
+def test_resigning_shows_everybody_the_lovers() -> None:
+    """V10: as when a game is played to its end."""
+    company = Company(GAME.id)
+    company.play("nurse place Qc1 Kc2 Rd3 Sa1 Be4 Fb2\nnurse lovers QF")
+    views: list[Any] = [company.table.state.view(viewer) for viewer in company.viewers]
+    assert [view.lovers for view in views] == [None, "QF", None]
+    company.table.resign(1, key="r", now=company.tick())
+    for viewer in company.viewers:
+        view: Any = company.table.state.view(viewer)
+        assert (view.lovers, view.phase, view.split) == ("QF", "ended", None)
+        assert view.seat == (None if viewer == constants.NOBODY else viewer)

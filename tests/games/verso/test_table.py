@@ -1,6 +1,9 @@
 """Verso at a table: what is taken back freely, and what nobody is told."""
 
+from typing import Any
+
 from sottovoce.games.verso import GAME
+from sottovoce.rules.rng import Rng
 from sottovoce.table import journal
 from sottovoce.table.journal import is_about
 from tests.table.company import Company
@@ -25,3 +28,14 @@ def test_a_prepared_deck_is_not_told() -> None:
     for viewer in company.viewers:
         assert b"G1/O2" not in company.bytes_for(viewer)
         assert company.news(viewer)[0].options["deck"] == "?"
+
+
+def test_resigning_leaves_the_backs_as_they_are() -> None:
+    """S11."""
+    company = Company(GAME.id)
+    company.at_random(Rng(5), 6)
+    before: list[Any] = [company.table.state.view(viewer) for viewer in company.viewers]
+    company.table.resign(0, key="r", now=company.tick())
+    for viewer, then in zip(company.viewers, before, strict=True):
+        view: Any = company.table.state.view(viewer)
+        assert (view.players, view.hidden) == (then.players, None)
