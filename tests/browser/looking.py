@@ -15,13 +15,6 @@ from tests.browser.playing import Player
 from tests.browser.scenes import PEOPLE, begun, recorded
 from tests.browser.words import words
 
-# A recorded game, and how many of its last lines are played in the browser.
-RECORDED = {
-    "verona-twist": ("novices_identified", 4),
-    "volto": ("novices_palace", 4),
-    "verso": ("three_prepared_deck", 5),
-    "romeo-juliet": ("a-love-that-wins", 6),
-}
 say = words("en")
 
 
@@ -57,7 +50,7 @@ class Witness(Player):
 
     def brings(self) -> str:
         """A whole recorded game, and looks back at it; where."""
-        header, moves = recorded(self.game, RECORDED[self.game][0])
+        header, moves = recorded(self.game, self.board.playthrough)
         brought = Device(self.page.context).post("/api/records", record="\n".join([*header, "", *moves, ""]))
         self.page.goto(f"/t/{brought['table']}/back")
         self.is_at(0)
@@ -103,7 +96,7 @@ def past(bodies: Iterable[str]) -> Iterator[Json]:
 def sit_down(*players: Player) -> str:
     """Near the end of a recorded game, with bots where there are more chairs; where."""
     game = players[0].game
-    playthrough, many = RECORDED[game]
+    playthrough, many = players[0].board.playthrough, players[0].board.last
     devices = [Device(player.page.context) for player in players]
     opened = devices[0].post("/api/records", record=begun(game, playthrough, -many))
     table: str = opened["table"]
@@ -123,7 +116,7 @@ def sit_down(*players: Player) -> str:
 
 def play_out(*players: Player) -> None:
     """As it was recorded, as far as chance allows; a witness who is to move reads the board first."""
-    playthrough, many = RECORDED[players[0].game]
+    playthrough, many = players[0].board.playthrough, players[0].board.last
     wishes = [line.split(" > ")[0].split(" ", 1)[1] for line in recorded(players[0].game, playthrough)[1][-many:]]
     while not all(player.is_over for player in players):
         players[0].until(lambda: any(one.is_to_move for one in players) or all(one.is_over for one in players))

@@ -7,18 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
 
 from sottovoce.games import shelf
+from tests.browser.boards import BOARDS
 from tests.browser.devices import Device
-from tests.browser.people import Language, People
+from tests.browser.people import Language, People, Theme
 from tests.browser.words import words
+from tests.example_games import ALONE, AT_ONCE, IN_TURN, MINE
 
 GAMES = Path(__file__).parents[1] / "games"
-BOARDS = sorted(file.parent.name for file in GAMES.parents[1].glob("web/src/games/*/index.ts"))
 PEOPLE = ["Giulia", "Marco", "Chiara", "Luca", "Elena", "Piero"]
 
 
@@ -117,6 +119,7 @@ def recorded(game: str, playthrough: str) -> tuple[list[str], list[str]]:
 
 Show = Callable[[Visit], None]
 SCENES: dict[str, Show] = {}
+README: list[tuple[str, Theme, bool]] = [("home", "light", False)]  # shown there: the light, and whether on a phone
 
 
 def scene(show: Show) -> Show:
@@ -136,9 +139,8 @@ def home(visit: Visit) -> None:
 
 @scene
 def home_with_tables(visit: Visit) -> None:
-    visit.sits("volto", "novices_palace", 14, "red", "novice")
-    visit.sits("verona-twist", "novices_identified", 9, "nurse")
-    visit.sits("volto", "novices_damsels", 4, "red")
+    for game, moves, chair, bot in ((AT_ONCE, 14, 0, "novice"), (IN_TURN, 9, 1, ""), (AT_ONCE, 4, 0, "")):
+        visit.sits(game, BOARDS[game].playthrough, moves, shelf()[game].seat_names[chair], bot)
     visit.page.goto("/")
     visit.sees(".call")
 
@@ -154,7 +156,7 @@ def play_now(visit: Visit) -> None:
 def play_now_how_many(visit: Visit) -> None:
     """Where one can also play alone."""
     home(visit)
-    visit.page.locator(".shelf > li").nth(2).get_by_role("button").first.click()
+    visit.page.locator(".shelf > li").nth(list(shelf()).index(ALONE)).get_by_role("button").first.click()
     visit.sees("dialog .btn.main")
 
 
@@ -199,19 +201,8 @@ def lesson(game: str) -> Show:
 
 
 @scene
-def lesson_hint(visit: Visit) -> None:
-    """A move that was not asked for."""
-    lesson("verona-twist")(visit)
-    for name in ("e1", "d1"):  # the Prince, instead of the Princess
-        visit.square(name).click()
-    if visit.page.evaluate("matchMedia('(pointer: coarse)').matches"):  # where fingers point, a move is confirmed
-        visit.press("confirm")
-    visit.sees(".lesson .hint")
-
-
-@scene
 def new_table_alone(visit: Visit) -> None:
-    new_table("verso")(visit)
+    new_table(ALONE)(visit)
     alone = visit.page.get_by_role("group", name=visit.say("new-seats")).get_by_text("1", exact=True)
     alone.click()
 
@@ -226,7 +217,7 @@ SCENES |= {f"rules-{game}": rules(game) for game in shelf()}
 
 @scene
 def waiting_room(visit: Visit) -> None:
-    visit.page.goto("/new/verona-twist")
+    visit.page.goto(f"/new/{IN_TURN}")
     visit.sees("form .make button").click()
     visit.sees(".qr")
 
@@ -234,7 +225,7 @@ def waiting_room(visit: Visit) -> None:
 @scene
 def invited(visit: Visit) -> None:
     """Somebody else has sent this person the link."""
-    opened = visit.people.device().post("/api/tables", game="volto", people={1: "Marco"})
+    opened = visit.people.device().post("/api/tables", game=AT_ONCE, people={1: "Marco"})
     visit.page.goto(f"/t/{opened['table']}#0-{opened['invitations']['0']}")
     visit.sees("form .btn.main")
 
@@ -242,7 +233,7 @@ def invited(visit: Visit) -> None:
 @scene
 def curtain(visit: Visit) -> None:
     """Two people share this device."""
-    table = visit.device.post("/api/tables", game="volto", people=dict(enumerate(PEOPLE[:2])))["table"]
+    table = visit.device.post("/api/tables", game=AT_ONCE, people=dict(enumerate(PEOPLE[:2])))["table"]
     for chair in range(2):
         visit.device.ask("ready", table=table, chair=chair)
     visit.page.goto(f"/t/{table}")
@@ -252,223 +243,48 @@ def curtain(visit: Visit) -> None:
 @scene
 def common_beat(visit: Visit) -> None:
     """This person has chosen, and does not know whether the other has."""
-    opened = visit.device.post("/api/tables", game="volto", people={0: "Giulia"}, settings={"beat": 600})
+    opened = visit.device.post("/api/tables", game=AT_ONCE, people={0: "Giulia"}, settings={"beat": 600})
     table, other = opened["table"], visit.people.device()
     other.post(f"/api/tables/{table}/claim", chair=1, name="Marco", invitation=opened["invitations"]["1"])
     for chair, device in enumerate((visit.device, other)):
         device.ask("ready", table=table, chair=chair)
-    visit.device.move(table, 0, "setup NNPNC/SDCDC")
+    visit.device.move(table, 0, MINE)
     visit.page.goto(f"/t/{table}")
     visit.sees(".beat")
 
 
+def amid_a_game(visit: Visit) -> None:
+    visit.plays(AT_ONCE, BOARDS[AT_ONCE].playthrough, 16, shelf()[AT_ONCE].seat_names[0], "novice")
+
+
 @scene
 def table_menu(visit: Visit) -> None:
-    volto_middle(visit)
+    amid_a_game(visit)
     visit.sees("details.more summary").click()
     visit.sees("details.more menu")
 
 
 @scene
 def board_in_words(visit: Visit) -> None:
-    volto_middle(visit)
+    amid_a_game(visit)
     visit.page.keyboard.press("w")
     visit.sees("dialog .in-words")
 
 
 @scene
 def keys(visit: Visit) -> None:
-    volto_middle(visit)
+    amid_a_game(visit)
     visit.page.keyboard.press("?")
     visit.sees("dialog dl")
-
-
-# Verona Twist.
-
-
-@scene
-def verona_twist_placing(visit: Visit) -> None:
-    visit.plays("verona-twist", "novices_identified", 0, "nurse")
-
-
-@scene
-def verona_twist_hiding(visit: Visit) -> None:
-    visit.plays("verona-twist", "novices_identified", 1, "nurse")
-
-
-@scene
-def verona_twist_capulet(visit: Visit) -> None:
-    visit.plays("verona-twist", "novices_identified", 16, "capulet", "novice")
-    visit.square("d4").click()  # the king
-    expect(visit.square("d4")).to_have_attribute("aria-pressed", "true")
-
-
-@scene
-def verona_twist_nurse(visit: Visit) -> None:
-    visit.plays("verona-twist", "novices_identified", 21, "nurse", "novice")
-
-
-@scene
-def verona_twist_end(visit: Visit) -> None:
-    visit.ends("verona-twist", "novices_identified", "capulet")
-
-
-# Volto.
-
-
-@scene
-def volto_setup(visit: Visit) -> None:
-    visit.plays("volto", "novices_palace", 0, "white")
-
-
-@scene
-def volto_middle(visit: Visit) -> None:
-    visit.plays("volto", "novices_palace", 16, "red", "novice")
-
-
-@scene
-def volto_chosen(visit: Visit) -> None:
-    volto_middle(visit)
-    visit.square("d2").click()
-    expect(visit.square("d2")).to_have_attribute("aria-pressed", "true")
-
-
-@scene
-def volto_ready_made(visit: Visit) -> None:
-    """What there is to choose from when setting up."""
-    volto_setup(visit)
-    visit.press("setup-saved")
-    visit.sees("dialog .take")
-
-
-@scene
-def volto_capture(visit: Visit) -> None:
-    """The other side has just captured; it is shown."""
-    visit.takes_time()
-    seated = visit.sits("volto", "novices_palace", 11, "red")
-    visit.page.goto(f"/t/{seated.table}")
-    visit.sees("[data-square]")
-    seated.devices[1].move(seated.table, 1, "b5xc4")
-    visit.sees(".ribbon")
-
-
-@scene
-def volto_end(visit: Visit) -> None:
-    visit.ends("volto", "novices_palace", "white")
-
-
-# Verso.
-
-
-@scene
-def verso_alone(visit: Visit) -> None:
-    visit.plays("verso", "solo_novice", 31, "p1")
-
-
-@scene
-def verso_three(visit: Visit) -> None:
-    visit.plays("verso", "three_prepared_deck", 27, "p1", "novice")
-
-
-@scene
-def verso_series(visit: Visit) -> None:
-    """Cards are chosen, and what banking them would bring is told."""
-    verso_three(visit)
-    if visit.page.locator(".away .btn").is_visible():
-        visit.page.locator(".away .btn").click()
-    visit.sees(".offers .chip").click()
-    visit.sees(".bank.ready")
-
-
-@scene
-def verso_six(visit: Visit) -> None:
-    opened = visit.device.post(
-        "/api/tables", game="verso", seats=6, people={0: PEOPLE[0]}, bots=dict.fromkeys(range(1, 6), "novice")
-    )
-    visit.device.ask("ready", table=opened["table"], chair=0)
-    visit.page.goto(f"/t/{opened['table']}")
-    for _ in range(4):
-        visit.sees(".acts .keep:enabled").click()
-        if visit.page.evaluate("matchMedia('(pointer: coarse)').matches"):  # where fingers point, a move is confirmed
-            visit.sees(".acts .keep.main:enabled").click()
-        visit.sees(".acts .keep:disabled")
-    visit.sees(".acts .keep:enabled")
-
-
-@scene
-def verso_forced(visit: Visit) -> None:
-    """A neighbour banks: whose card has to be turned over is told and shown, before the next thing happens."""
-    visit.takes_time()
-    seated = visit.sits("verso", "three_prepared_deck", 29, "p1")
-    visit.page.goto(f"/t/{seated.table}")
-    visit.sees(".board-place .mine")
-    seated.devices[2].move(seated.table, 2, "bank G:2-3-4")
-    expect(visit.page.locator(".status .caption, .caption").first).to_contain_text(
-        visit.say("the-face", game="verso", colour="G", value=6)
-    )
-
-
-@scene
-def verso_end(visit: Visit) -> None:
-    visit.ends("verso", "three_prepared_deck", "p2")
-
-
-@scene
-def verso_alone_end(visit: Visit) -> None:
-    """With a move that was taken back after a card was seen."""
-    table = alone_with(visit, "B2/O1", "G5/B6", "B3/G4", "O4/B5", "B4*/G3", "O6/G5")
-    visit.device.move(table, 0, "flip")
-    visit.device.ask("undo", table=table, chair=0)
-    for move in ("keep", "keep", "keep", "bank B:2-3-4"):
-        visit.device.move(table, 0, move)
-    visit.page.goto(f"/t/{table}")
-    visit.sees(".end .marked")
-
-
-def alone_with(visit: Visit, *deck: str) -> str:
-    """A table for one with a prepared deck."""
-    table: str = visit.device.post(
-        "/api/tables", game="verso", seats=1, people={0: PEOPLE[0]}, options={"deck": list(deck)}
-    )["table"]
-    visit.device.ask("ready", table=table, chair=0)
-    return table
-
-
-# Roméo & Juliette.
-
-
-@scene
-def romeo_juliet_speaking(visit: Visit) -> None:
-    visit.plays("romeo-juliet", "a-love-that-wins", 24, "juliet")
-
-
-@scene
-def romeo_juliet_casting(visit: Visit) -> None:
-    visit.plays("romeo-juliet", "a-love-that-wins", 35, "juliet")
-
-
-@scene
-def romeo_juliet_directing(visit: Visit) -> None:
-    visit.plays("romeo-juliet", "a-love-that-wins", 38, "romeo")
-
-
-@scene
-def romeo_juliet_end(visit: Visit) -> None:
-    visit.ends("romeo-juliet", "a-love-that-wins", "romeo")
 
 
 # Looking back.
 
 
 @scene
-def back_volto(visit: Visit) -> None:
-    visit.looks_back("volto", "novices_palace", 16, "0")
-
-
-@scene
 def back_earlier(visit: Visit) -> None:
     """At the first of two games, while a third is being played and one is waited for."""
-    table = visit.brings("volto", "novices_palace")
+    table = visit.brings(AT_ONCE, BOARDS[AT_ONCE].playthrough)
     visit.device.post(f"/api/tables/{table}/claim", chair=0, name=PEOPLE[0])
     visit.device.post(f"/api/tables/{table}/bot", chair=1, level="novice")
     for act in ("rematch", "resign", "rematch"):
@@ -480,13 +296,13 @@ def back_earlier(visit: Visit) -> None:
 @scene
 def back_beside(visit: Visit) -> None:
     """Two boards where there is room for them."""
-    visit.looks_back("verona-twist", "novices_identified", 20, "0")
+    visit.looks_back(IN_TURN, BOARDS[IN_TURN].playthrough, 20, "0")
     visit.page.keyboard.press("s")
 
 
 @scene
 def back_play_on(visit: Visit) -> None:
-    back_volto(visit)
+    visit.looks_back(AT_ONCE, BOARDS[AT_ONCE].playthrough, 16, "0")
     if not visit.page.locator(".scrubber .wide").is_visible():  # on a phone it is in the menu
         visit.sees(".scrubber details.more summary").click()
     visit.press("back-play-on")
@@ -495,17 +311,12 @@ def back_play_on(visit: Visit) -> None:
 
 @scene
 def back_share(visit: Visit) -> None:
-    visit.looks_back("volto", "novices_palace", 99, "public")  # the end
+    visit.looks_back(AT_ONCE, BOARDS[AT_ONCE].playthrough, 99, "public")  # the end
     visit.sees(".scrubber details.more summary").click()
     visit.press("share-title")
     visit.sees("dialog img")
 
 
-@scene
-def back_verso(visit: Visit) -> None:
-    visit.looks_back("verso", "three_prepared_deck", 28, "all")
-
-
-@scene
-def back_romeo_juliet(visit: Visit) -> None:
-    visit.looks_back("romeo-juliet", "hate-wins", 60, "1")
+# Each game's own: `tests/browser/<game>/scenes.py`.
+for game in BOARDS:
+    import_module(f"tests.browser.{game.replace('-', '_')}.scenes")

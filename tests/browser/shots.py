@@ -3,7 +3,7 @@
     python -m tests.browser.shots [SCENE ...] [--whole]
     python -m tests.browser.shots --readme
 
-SCENE may be a pattern, as volto-*; --whole: the whole page, not only what is seen at first; --readme: those few that
+SCENE may be a pattern, as *-end; --whole: the whole page, not only what is seen at first; --readme: those few that
 the README shows.
 """
 
@@ -20,17 +20,12 @@ from typing import get_args
 
 from tests import environment, leftovers
 from tests.browser.people import Language, People, Theme, chromium
-from tests.browser.scenes import SCENES, Visit
+from tests.browser.scenes import README, SCENES, Visit
 from tests.browser.serving import serving
 
 SHOTS = Path("shots")
 DEVICES = {"desk": False, "phone": True}
 DOCS = Path("docs")
-README: list[tuple[str, Theme, bool]] = [  # the scene, the light, and whether on a phone
-    ("home", "light", False),
-    ("volto-chosen", "dark", False),
-    ("verona-twist-capulet", "light", True),
-]
 
 
 def main() -> None:

@@ -12,6 +12,7 @@ from tests.browser.people import People
 from tests.browser.playing import Player
 from tests.browser.test_games import play_again
 from tests.browser.test_table import at_a_table, menu, mover, prepare
+from tests.example_games import AT_ONCE
 
 
 def set_up(player: Player) -> str:
@@ -35,8 +36,8 @@ def looks_at_everything(page: Page) -> None:
 
 def test_the_first_game_is_looked_back_at_while_the_second_is_played(person: People) -> None:
     """From both seats; and nothing of the second is sent by that, not even of one's own."""
-    one, other = Player(person(), "volto", 31), Player(person(), "volto", 32)
-    at_a_table("volto", one, other)
+    one, other = Player(person(), AT_ONCE, 31), Player(person(), AT_ONCE, 32)
+    at_a_table(AT_ONCE, one, other)
     first = [set_up(player) for player in (one, other)]
     resigns(one)
     shared = one.page.get_by_role("link", name="Look back").get_attribute("href") or ""
@@ -69,8 +70,8 @@ def test_the_first_game_is_looked_back_at_while_the_second_is_played(person: Peo
 
 
 def test_one_goes_from_one_game_of_the_table_to_another(person: People) -> None:
-    one, other = Player(person(), "volto", 33), Player(person(), "volto", 34)
-    at_a_table("volto", one, other)
+    one, other = Player(person(), AT_ONCE, 33), Player(person(), AT_ONCE, 34)
+    at_a_table(AT_ONCE, one, other)
     resigns(one)
     expect(other.page.locator(".end")).to_be_visible()
     play_again(one, other)

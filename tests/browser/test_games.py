@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import re
-from itertools import product
-from typing import get_args
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.boards import BOARDS, MAIN
-from tests.browser.devices import Device
 from tests.browser.hand import By
 from tests.browser.looking import play_out, sit_down
-from tests.browser.people import Language, People
+from tests.browser.people import People
 from tests.browser.playing import Player, play_a_while, play_to_the_end
-from tests.browser.scenes import begun, recorded
 from tests.browser.wire import Wire
 from tests.effort import IS_SOAK, much
 
@@ -182,64 +178,3 @@ def test_reloading_and_a_cut_wire_lose_nothing(game: str, person: People, wire: 
     told = tale.all_inner_texts()
     page.reload()
     expect(tale).to_have_text(told, use_inner_text=True)
-
-
-def test_verso_alone(person: People) -> None:
-    player = Player(person(language="fr"), "verso", 12)
-    player.page.goto("/new/verso")
-    player.choose(player.page.locator(".who label").get_by_text("1", exact=True))
-    player.choose(player.page.locator(".make .btn.main"))
-    player.is_shown_the_game()
-    play_to_the_end(player)
-    expect(player.page.locator(".end")).to_be_visible()
-    assert len(player.view["players"]) == 1
-    assert not player.leaks()
-
-
-def test_six_browsers_play_verso(person: People) -> None:
-    """At desks and with phones, in three languages; everybody's cards are on every board."""
-    one, *others = everybody = [
-        Player(person(language, phone=phone), "verso", 13 + n, by="touch" if phone else "mouse")
-        for n, (language, phone) in enumerate(product(get_args(Language), (False, True)))
-    ]
-    one.page.goto("/new/verso")
-    one.choose(one.page.locator(".who label").get_by_text("6", exact=True))
-    one.choose(one.page.locator(".make .btn.main"))
-    comes_by_the_link(one, *others)
-    play_a_while(*everybody, moves=2)
-    for player in everybody:
-        player.until(lambda: len(player.lines) == len(one.lines))  # noqa: B023 - asked at once
-        expect(player.page.locator(".others .other")).to_have_count(5)
-        assert not player.leaks()
-        assert player.view["players"] == one.view["players"]
-    assert [player.view["seat"] for player in everybody] == list(range(6))
-
-
-@pytest.mark.parametrize(
-    ("first", "many", "ends"), [("juliet choose 1", 3, None), ("juliet propose passion", 6, "love")]
-)
-def test_lovers_choose_hold_cards_over_and_win(first: str, many: int, ends: str | None, person: People) -> None:
-    """The rarer moves: two people go on with a recorded game as it was played, from the last time of this move."""
-    playthrough = ("romeo-juliet", "a-love-that-wins")
-    moves = [move.split(" > ")[0] for move in recorded(*playthrough)[1]]
-    start = max(n for n, move in enumerate(moves) if move == first)
-    lovers = [Player(person(phone=True), "romeo-juliet", 15, by="touch"), Player(person(), "romeo-juliet", 16)]
-    devices = [Device(lover.page.context) for lover in lovers]
-    opened = devices[0].post("/api/records", record=begun(*playthrough, start))
-    for chair, device in enumerate(devices):
-        invitation = {"invitation": opened["invitations"][str(chair)]} if chair else {}
-        device.post(f"/api/tables/{opened['table']}/claim", chair=chair, name="JR"[chair], **invitation)
-    for chair, device in enumerate(devices):
-        device.ask("ready", table=opened["table"], chair=chair)
-    for lover in lovers:
-        lover.page.goto(f"/t/{opened['table']}")
-        lover.is_shown_the_game()
-    for line in moves[start : start + many]:
-        name, move = line.split(" ", 1)
-        lover = lovers[("juliet", "romeo").index(name)]
-        lover.until(lambda: lover.is_to_move and move in lover.view["legal"])  # noqa: B023 - asked at once
-        lover.play(move)
-    for lover in lovers:
-        lover.until(lambda: lover.is_over if ends else lover.view["act"] == 2)  # noqa: B023 - asked at once
-        assert (lover.view["outcome"] or {}).get("reason") == ends
-        assert not lover.leaks()

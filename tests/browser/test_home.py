@@ -3,9 +3,11 @@
 import pytest
 from playwright.sync_api import expect
 
+from sottovoce.games import shelf
 from tests.browser.axe import axe
 from tests.browser.people import Language, People
 from tests.browser.words import words
+from tests.example_games import FOR_MANY, TOGETHER
 
 HERO = {"en": "Four games of secrets", "fr": "Quatre jeux de secrets", "it": "Quattro giochi di segreti"}
 
@@ -44,11 +46,11 @@ def test_play_now_tells_the_roles_and_offers_a_game_alone(person: People) -> Non
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_text("You want to find out which two are the lovers")).to_be_visible()
     page.keyboard.press("Escape")
-    boxes.nth(2).get_by_role("button").first.click()
+    boxes.nth(list(shelf()).index(FOR_MANY)).get_by_role("button").first.click()
     dialog.get_by_text(say("rivals-count", rivals=3), exact=True).click()
     dialog.get_by_text(say("level", level="random")).click()
     dialog.get_by_role("link", name=say("more-choices")).click()
-    page.wait_for_url("**/new/verso?bots")
+    page.wait_for_url(f"**/new/{FOR_MANY}?bots")
     expect(page.locator("form li select")).to_have_count(3)
     assert {one.input_value() for one in page.locator("form li select").all()} == {"random"}
     page.get_by_role("group", name=say("new-seats")).get_by_text("1", exact=True).click()
@@ -56,7 +58,7 @@ def test_play_now_tells_the_roles_and_offers_a_game_alone(person: People) -> Non
         expect(page.get_by_text(say(key), exact=True)).to_have_count(0)
     expect(page.get_by_text(say("kind-link"))).to_have_count(0)
     page.go_back()
-    boxes.nth(2).get_by_role("button").first.click()
+    boxes.nth(list(shelf()).index(FOR_MANY)).get_by_role("button").first.click()
     dialog.get_by_text(say("rivals-count", rivals=0)).click()
     expect(dialog.get_by_text(say("opponent"), exact=True)).to_have_count(0)
     page.get_by_role("button", name=say("begin")).click()
@@ -66,7 +68,7 @@ def test_play_now_tells_the_roles_and_offers_a_game_alone(person: People) -> Non
 
 def test_the_waiting_room_tells_nothing_for_programs(person: People) -> None:
     page, say = person(), words("en")
-    page.goto("/new/romeo-juliet")
+    page.goto(f"/new/{TOGETHER}")
     page.get_by_role("button", name=say("new-make")).click()
     terms = page.locator(".terms li")
     expect(terms.first).to_be_visible()

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.people import People
 from tests.browser.playing import Player
 from tests.browser.test_games import begins_against_a_bot
+from tests.example_games import AT_ONCE
 
 WATCH = """() => {
   window.told = [];
@@ -29,7 +30,7 @@ def prepared(player: Player) -> None:
 
 
 def test_ones_own_move_and_the_bots_answer_are_shown_one_after_the_other(person: People) -> None:
-    player = Player(person(pace="calm", still=False), "volto", 5)
+    player = Player(person(pace="calm", still=False), AT_ONCE, 5)
     prepared(player)
     page = player.page
     expect(page.locator(".caption")).to_have_count(0)
@@ -46,7 +47,7 @@ def test_ones_own_move_and_the_bots_answer_are_shown_one_after_the_other(person:
 
 
 def test_a_move_may_be_made_while_something_is_still_shown(person: People) -> None:
-    player = Player(person(pace="calm", still=False), "volto", 6)
+    player = Player(person(pace="calm", still=False), AT_ONCE, 6)
     prepared(player)
     for _ in range(3):
         made = len(player.made)
@@ -56,7 +57,7 @@ def test_a_move_may_be_made_while_something_is_still_shown(person: People) -> No
 
 
 def test_who_comes_back_is_told_what_happened_meanwhile(person: People) -> None:
-    player = Player(person(), "volto", 7)
+    player = Player(person(), AT_ONCE, 7)
     prepared(player)
     page = player.page
     player.play()

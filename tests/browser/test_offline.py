@@ -10,6 +10,7 @@ from tests.browser.axe import axe
 from tests.browser.people import Language, People
 from tests.browser.wire import Wire
 from tests.browser.words import words
+from tests.example_games import AT_ONCE
 
 BROKEN = ("ERR_CONNECTION", "ERR_EMPTY", "ERR_SOCKET", "ERR_FAILED")  # what a browser says of a cut wire
 IS_KEPT = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
@@ -45,7 +46,7 @@ def test_after_a_visit_the_page_opens_without_the_server_and_says_so(
 def test_nothing_that_the_server_tells_of_tables_is_kept(person: People, wire: Wire) -> None:
     page = person(at=wire.address, stays=True)
     visit(page)
-    page.goto("/new/volto")
+    page.goto(f"/new/{AT_ONCE}")
     expect(page.get_by_role("button", name=words("en")("new-make"))).to_be_visible()
     [kept] = page.evaluate("caches.keys()")
     addresses = page.evaluate(

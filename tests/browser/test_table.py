@@ -8,10 +8,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.people import People
 from tests.browser.playing import Player
-from tests.browser.scenes import Visit, curtain
 from tests.browser.test_games import begins_against_a_bot, come_together, comes_by_the_link
-
-LAID = "Object.keys(localStorage).filter((name) => name.startsWith('sottovoce.laid.')).length"
+from tests.example_games import AT_ONCE, FOR_MANY, IN_TURN, TOGETHER
 
 
 def at_a_table(game: str, one: Player, other: Player) -> None:
@@ -44,8 +42,8 @@ def log(page: Page) -> str:
 
 
 def test_a_move_of_which_nobody_learned_is_taken_back_freely_and_the_tale_says_so(person: People) -> None:
-    one, other = Player(person(), "verona-twist", 1), Player(person(), "verona-twist", 2)
-    at_a_table("verona-twist", one, other)
+    one, other = Player(person(), IN_TURN, 1), Player(person(), IN_TURN, 2)
+    at_a_table(IN_TURN, one, other)
     first, second = mover(one, other)
     first.play()
     undo = first.page.get_by_role("button", name="Take back", exact=True)
@@ -57,7 +55,7 @@ def test_a_move_of_which_nobody_learned_is_taken_back_freely_and_the_tale_says_s
 
 
 def test_against_a_bot_nobody_has_to_be_asked(person: People) -> None:
-    player = Player(person(), "verso", 15)
+    player = Player(person(), FOR_MANY, 15)
     begins_against_a_bot(player)
     for _ in range(2):
         player.until(lambda: player.is_to_move)
@@ -69,35 +67,9 @@ def test_against_a_bot_nobody_has_to_be_asked(person: People) -> None:
     expect(player.page.locator("#log")).to_contain_text("has taken back a move after something was learned from it")
 
 
-def test_a_set_up_in_progress_is_kept_on_the_device_until_it_is_made(person: People) -> None:
-    player = Player(person(), "volto", 16)
-    begins_against_a_bot(player)
-    page, squares = player.page, player.page.locator("[data-square]")
-    for name in ("a1", "c2"):
-        page.locator(f'[data-square="{name}"]').click()
-    laid = squares.evaluate_all("all => all.map((square) => square.ariaLabel)")
-    page.reload()
-    expect(squares).to_have_count(35)
-    assert squares.evaluate_all("all => all.map((square) => square.ariaLabel)") == laid
-    assert page.evaluate(LAID) == 1
-    page.locator(".actions .btn.main").click()
-    player.until(lambda: page.evaluate(LAID) == 0)
-
-
-def test_on_a_shared_device_the_curtain_hides_a_set_up_in_progress_from_the_browser_itself(person: People) -> None:
-    visit = Visit(person, person(), "en")
-    curtain(visit)
-    visit.page.locator("main.curtain .btn").first.click()
-    expect(visit.square("a1")).to_be_visible()
-    visit.page.wait_for_function(f"{LAID} === 1")
-    visit.page.reload()
-    expect(visit.page.locator("main.curtain")).to_be_visible()
-    visit.page.wait_for_function(f"{LAID} === 0")
-
-
 def test_after_the_other_has_moved_one_has_to_ask_and_is_told_why(person: People) -> None:
-    one, other = Player(person(), "verona-twist", 3), Player(person(), "verona-twist", 4)
-    at_a_table("verona-twist", one, other)
+    one, other = Player(person(), IN_TURN, 3), Player(person(), IN_TURN, 4)
+    at_a_table(IN_TURN, one, other)
     first, second = mover(one, other)
     first.play()
     second.until(lambda: second.is_to_move)
@@ -116,8 +88,8 @@ def test_after_the_other_has_moved_one_has_to_ask_and_is_told_why(person: People
 
 
 def test_a_draw_is_offered_declined_and_accepted(person: People) -> None:
-    one, other = Player(person(), "volto", 5), Player(person(), "volto", 6)
-    at_a_table("volto", one, other)
+    one, other = Player(person(), AT_ONCE, 5), Player(person(), AT_ONCE, 6)
+    at_a_table(AT_ONCE, one, other)
     for answer in ("Play on", "Accept the draw"):
         menu(one, "Offer a draw")
         other.choose(other.page.locator(".request").get_by_role("button", name=answer))
@@ -126,8 +98,8 @@ def test_a_draw_is_offered_declined_and_accepted(person: People) -> None:
 
 
 def test_whoever_resigns_is_asked_first_and_the_other_has_won(person: People) -> None:
-    one, other = Player(person(), "volto", 7), Player(person(), "volto", 8)
-    at_a_table("volto", one, other)
+    one, other = Player(person(), AT_ONCE, 7), Player(person(), AT_ONCE, 8)
+    at_a_table(AT_ONCE, one, other)
     menu(one, "Resign")
     one.choose(one.page.locator("dialog").get_by_role("button", name="Play on"))
     expect(one.page.locator(".end")).to_have_count(0)
@@ -138,8 +110,8 @@ def test_whoever_resigns_is_asked_first_and_the_other_has_won(person: People) ->
 
 
 def test_a_phrase_is_heard_in_the_language_of_whoever_hears_it(person: People) -> None:
-    one, other = Player(person(), "verona-twist", 9), Player(person(language="fr"), "verona-twist", 10)
-    come_together(one, other, "verona-twist")
+    one, other = Player(person(), IN_TURN, 9), Player(person(language="fr"), IN_TURN, 10)
+    come_together(one, other, IN_TURN)
     menu(one, "Say something")
     one.choose(one.page.locator("dialog").get_by_role("button", name="Good luck!"))
     expect(one.page.locator("#log")).to_contain_text("Good luck!")
@@ -147,8 +119,8 @@ def test_a_phrase_is_heard_in_the_language_of_whoever_hears_it(person: People) -
 
 
 def test_the_title_and_the_sign_in_the_tab_say_whose_turn_it_is(person: People) -> None:
-    one, other = Player(person(), "verona-twist", 11), Player(person(), "verona-twist", 12)
-    at_a_table("verona-twist", one, other)
+    one, other = Player(person(), IN_TURN, 11), Player(person(), IN_TURN, 12)
+    at_a_table(IN_TURN, one, other)
     first, second = mover(one, other)
     expect(first.page).to_have_title(re.compile("Your turn"))
     expect(first.page.locator('link[rel="icon"]')).to_have_attribute("href", "/candle-lit.svg")
@@ -159,8 +131,8 @@ def test_the_title_and_the_sign_in_the_tab_say_whose_turn_it_is(person: People) 
 
 
 def test_a_clock_runs_for_whoever_is_to_move_and_its_end_ends_the_game(person: People) -> None:
-    one, other = Player(person(), "volto", 13), Player(person(), "volto", 14)
-    one.page.goto("/new/volto")
+    one, other = Player(person(), AT_ONCE, 13), Player(person(), AT_ONCE, 14)
+    one.page.goto(f"/new/{AT_ONCE}")
     one.choose(one.page.get_by_text("Clock, spectators, talk"))
     one.page.evaluate("""() => {
         const fetched = window.fetch;  // the page offers no clock as short as this
@@ -180,38 +152,9 @@ def test_a_clock_runs_for_whoever_is_to_move_and_its_end_ends_the_game(person: P
         expect(player.page.locator(".end .how")).to_contain_text("Time ran out")
 
 
-def test_the_language_changes_in_the_middle_of_a_game(person: People) -> None:
-    one, other = Player(person(), "verona-twist", 15), Player(person(), "verona-twist", 16)
-    at_a_table("verona-twist", one, other)
-    page = one.page
-    assert "The Nurse" in log(page)
-    one.choose(page.get_by_role("button", name="IT"))
-    expect(page.locator("#log")).to_contain_text("La Nutrice")
-    expect(page.locator("html")).to_have_attribute("lang", "it")
-    page.reload()
-    expect(page.locator("#log")).to_contain_text("La Nutrice")
-
-
-def test_the_board_is_there_in_words_and_every_move_is_announced(person: People) -> None:
-    one, other = Player(person(), "verona-twist", 17), Player(person(), "verona-twist", 18)
-    at_a_table("verona-twist", one, other)
-    first, second = mover(one, other)
-    first.play()
-    expect(second.page.locator('[role="log"]')).to_contain_text("moves the")
-    second.page.keyboard.press("w")
-    expect(second.page.locator("dialog")).to_contain_text("the Friar")
-    second.page.keyboard.press("Escape")
-    menu(second, "The board in words")
-    expect(second.page.locator("dialog")).to_contain_text("the Friar")
-    second.page.keyboard.press("Escape")
-    expect(second.page.locator(".more summary")).to_be_focused()
-    second.page.keyboard.press("?")
-    expect(second.page.locator("dialog")).to_contain_text("go to the board")
-
-
 def test_on_a_common_beat_both_choices_come_together_and_until_then_nobody_sees_who_has_chosen(person: People) -> None:
-    lovers = one, other = Player(person(), "romeo-juliet", 31), Player(person(), "romeo-juliet", 32)
-    one.page.goto("/new/romeo-juliet")
+    lovers = one, other = Player(person(), TOGETHER, 31), Player(person(), TOGETHER, 32)
+    one.page.goto(f"/new/{TOGETHER}")
     one.page.get_by_label("Common beat").select_option(label="every 10 seconds")
     one.choose(one.page.locator(".make .btn.main"))
     comes_by_the_link(one, other)

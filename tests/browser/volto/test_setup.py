@@ -1,0 +1,37 @@
+"""A set-up in progress is kept on the device, and hidden from whoever must not see it."""
+
+from playwright.sync_api import expect
+
+from sottovoce.games.volto import GAME
+from tests.browser.people import People
+from tests.browser.playing import Player
+from tests.browser.scenes import Visit, curtain
+from tests.browser.test_games import begins_against_a_bot
+
+LAID = "Object.keys(localStorage).filter((name) => name.startsWith('sottovoce.laid.')).length"
+
+
+def test_a_set_up_in_progress_is_kept_on_the_device_until_it_is_made(person: People) -> None:
+    player = Player(person(), GAME.id, 16)
+    begins_against_a_bot(player)
+    page, squares = player.page, player.page.locator("[data-square]")
+    for name in ("a1", "c2"):
+        page.locator(f'[data-square="{name}"]').click()
+    laid = squares.evaluate_all("all => all.map((square) => square.ariaLabel)")
+    page.reload()
+    expect(squares).to_have_count(35)
+    assert squares.evaluate_all("all => all.map((square) => square.ariaLabel)") == laid
+    assert page.evaluate(LAID) == 1
+    page.locator(".actions .btn.main").click()
+    player.until(lambda: page.evaluate(LAID) == 0)
+
+
+def test_on_a_shared_device_the_curtain_hides_a_set_up_in_progress_from_the_browser_itself(person: People) -> None:
+    visit = Visit(person, person(), "en")
+    curtain(visit)
+    visit.page.locator("main.curtain .btn").first.click()
+    expect(visit.square("a1")).to_be_visible()
+    visit.page.wait_for_function(f"{LAID} === 1")
+    visit.page.reload()
+    expect(visit.page.locator("main.curtain")).to_be_visible()
+    visit.page.wait_for_function(f"{LAID} === 0")
