@@ -26,6 +26,7 @@ from tests.table.company import Company
 
 ROOT = Path(__file__).parent.parent
 SHELF, TERMINAL = ROOT / "src/sottovoce/games", ROOT / "src/sottovoce/terminal"
+BROWSER = ROOT / "tests/browser"
 TESTS, PAGE = ROOT / "tests/games", ROOT / "web/src/games"
 
 NEEDED = {
@@ -117,6 +118,8 @@ def test_a_game_can_be_played(game: AnyGame) -> None:
 def test_a_game_is_finished(game: AnyGame) -> None:
     name = folder_of(game).name
     assert lacks(folder_of(game), TESTS / name, TERMINAL / name, PAGE / game.id) == []
+    for file in ("board.py", "scenes.py"):
+        assert (BROWSER / name / file).is_file()  # how it is played and looked at in the tests of the page
 
 
 def test_what_a_folder_lacks_is_named(tmp_path: Path) -> None:

@@ -199,16 +199,6 @@ def test_no_plain_text_in_the_markup(source: Source) -> None:
     assert [text for text in source.plain_text() if text.strip(" ·\n") not in NAMES] == []
 
 
-# No game is special.
-
-
-def test_nothing_of_the_page_names_a_game_but_the_games_own_folders() -> None:
-    names = re.compile(rf"\b({'|'.join(shelf())})\b", re.IGNORECASE)
-    texts = {source.name: source.text for source in SOURCES if source.game is None}
-    texts |= {str(path): path.read_text("utf-8") for path in PAGE.glob("*.ftl")}
-    assert [(name, found[0]) for name, text in texts.items() if (found := names.search(text))] == []
-
-
 # The reading itself.
 
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { Words } from "../words/words.svelte";
-import { howEnded, placing, takenBack } from "./ended";
+import { howEnded, placing, takenBack } from "../../table/ended";
+import { Words } from "../../words/words.svelte";
 
 const PLACES = ["src/words/text", "../src/sottovoce/games/verso/text"];
 const words = new Words(
