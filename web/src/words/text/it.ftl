@@ -229,7 +229,7 @@ link = Il link
 link-copy = Copia
 link-copied = Copiato
 link-share = Manda
-link-local = Questo collegamento funziona solo su questo computer. Gli amici altrove potranno venire quando chi gestisce questo server lo avrà aperto alla rete.
+link-local = Questo link funziona solo su questo computer. Gli amici altrove potranno venire quando chi gestisce questo server lo avrà aperto alla rete.
 agreed = Come convenuto
 term = { $name }: { $value }
 term-clock-game = { $seconds ->
@@ -368,7 +368,7 @@ unreachable = Il server non risponde. Controlla la connessione e riprova.
 no-looking-on = Solo chi siede a questo tavolo può guardare.
 watch-after = La partita è in corso. A questo tavolo gli spettatori vedono tutto quando è finita.
 
-## Attorno al tavoliere
+## Attorno al tabellone
 
 bot-name = { $number ->
     [0] Ginevra
@@ -395,12 +395,12 @@ seat-lost-watch = Guarda da qui
 earlier = Prima:
 earlier-back = Torna a adesso
 earlier-turn = Tocca a te: torna a adesso
-again-waits-one = In attesa dell’altro giocatore …
+again-waits-one = In attesa dell’altro giocatore…
 asked-wait-one = L’altro giocatore è stato interpellato; si attende la sua risposta.
 undo-why-ask-one = L’altro giocatore ha imparato qualcosa dalla tua mossa, o ha già mosso: gli si chiede.
 am-back = Eccomi di nuovo
 sounds = Suoni del gioco
-sounds-hint = Piano, quando succede qualcosa sul tavoliere.
+sounds-hint = Piano, quando succede qualcosa sul tabellone.
 
 ## Rivedere una partita
 

@@ -2,7 +2,7 @@
 
 ## Ciò che si è fatto
 
-told-missive-you = Mandi una missiva: { place-name }.
+told-missive-you = Invii una missiva: { place-name }.
 told-propose-you = Proponi la { heart-name }.
 told-agree-you = Accetti.
 told-decide-you = Non c’è accordo, e decidi tu: { heart-name }.

@@ -6,7 +6,7 @@ told-place-you = Disponi Q{ $at-Q } K{ $at-K } R{ $at-R } S{ $at-S } B{ $at-B } 
 told-lovers-you = Scegli gli innamorati: { the-character } e { the-other }.
 told-move-you = Muovi { the-character } in { $square }.
 
-## Il tavoliere
+## Il tabellone
 
 ## Che cosa fa ogni ruolo
 

@@ -12,7 +12,7 @@ told-discarded-you = Scarti { the-face }.
 told-points-you = Segni { points }.
 told-square-you = Completi un quadrato: 7 punti.
 
-## Il tavoliere
+## Il tabellone
 
 row = { $colour ->
     [B] Mare

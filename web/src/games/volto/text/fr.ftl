@@ -65,12 +65,12 @@ side-kind = { $letter ->
        *[white] une demoiselle blanche
     }
 }
-capture-mine = Vous capturez en { $square } : { side-kind }.
-capture-yours = { seat-title } capture en { $square } : { your-kind }.
-capture-seen = { seat-title } capture en { $square } : { side-kind }.
+capture-mine = Vous capturez en { $square } : { side-kind }.
+capture-yours = { seat-title } capture en { $square } : { your-kind }.
+capture-seen = { seat-title } capture en { $square } : { side-kind }.
 gone-mine = { Your-kind } s’en va avec elle.
 gone-yours = { $letter ->
-    [P] Le prétendant s’en va avec elle !
+    [P] Le prétendant s’en va avec elle !
     [S] Le soldat s’en va avec elle.
     [N] Un noble s’en va avec elle.
    *[C] Un conseiller s’en va avec elle.
@@ -79,7 +79,7 @@ gone-hidden = Son ravisseur s’en va sans se montrer.
 why-blocked = { Your-kind } ne peut pas bouger pour l’instant.
 why-own = Un de vos propres masques s’y trouve.
 why-damsel = Une demoiselle ne capture jamais.
-why-reach = { kind } : { $letter ->
+why-reach = { kind } : { $letter ->
     [N] { move-N }
     [C] { move-C }
     [P] { move-P }
@@ -105,7 +105,7 @@ ready-title = Tout prêts
 ready-shield = Le bouclier
 ready-shield-why = Le prétendant au fond du palais, un mur devant lui.
 ready-bait = Deux appâts
-ready-bait-why = Les deux demoiselles devant, sur les bords : qui mordra ?
+ready-bait-why = Les deux demoiselles devant, sur les bords : qui mordra ?
 ready-race = La course
 ready-race-why = Le prétendant au bord, la voie libre, et le soldat tout près.
 ready-disguise = Le déguisement
