@@ -269,8 +269,8 @@ log = The tale so far
 status-sending = Your move is on its way…
 away-title = While you were away
 away-before = { $number ->
-    [one] One more move before that is in the log.
-   *[other] { $number } more moves before that are in the log.
+    [one] One more thing before that is in the log.
+   *[other] { $number } more things before that are in the log.
   }
 away-close = Go on
 status-bot-plays = A bot plays for you just now.

@@ -269,8 +269,8 @@ log = Le récit
 status-sending = Votre coup est en route…
 away-title = Pendant votre absence
 away-before = { $number ->
-    [one] Un autre coup, plus tôt, se trouve dans le récit.
-   *[other] { $number } autres coups, plus tôt, se trouvent dans le récit.
+    [one] Une autre phrase, avant cela, se trouve dans le récit.
+   *[other] { $number } autres phrases, avant cela, se trouvent dans le récit.
   }
 away-close = Continuer
 status-bot-plays = Un robot joue pour vous en ce moment.

@@ -269,8 +269,8 @@ log = Il racconto
 status-sending = La mossa è in viaggio…
 away-title = Mentre non c’eri
 away-before = { $number ->
-    [one] Un’altra mossa precedente è nel racconto.
-   *[other] Altre { $number } mosse precedenti sono nel racconto.
+    [one] Un’altra frase, prima di queste, è nel racconto.
+   *[other] Altre { $number } frasi, prima di queste, sono nel racconto.
   }
 away-close = Continua
 status-bot-plays = Al momento un bot gioca per te.
