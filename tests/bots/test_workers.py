@@ -196,7 +196,8 @@ from sottovoce.bots.workers import Workers
 from tests import patience
 from tests.bots.test_workers import MINDS, ask
 async def go():
-    minds = Workers(3, program=(sys.executable, "-c", MINDS, "-"))
+    impatient = MINDS.replace("worker.main()", "worker.GRACE = 1.0; worker.main()")
+    minds = Workers(3, program=(sys.executable, "-c", impatient, "-"))
     await minds.start()
     asking = [asyncio.create_task(ask(minds, level, 1.0)) for level in ("hangs", "hangs_hard")]
     await asyncio.sleep(0.3)
