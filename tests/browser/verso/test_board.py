@@ -1,0 +1,77 @@
+"""Verso on the page: what one decides with is in sight and does not move, what happens is seen, the end is true."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import People
+from tests.browser.scenes import Visit
+from tests.browser.verso.scenes import verso_alone_end, verso_forced, verso_three
+
+# The middle of each of these is inside the window, and nothing lies on it.
+UNCOVERED = """selector => [...document.querySelectorAll(selector)].filter((each) => {
+  const box = each.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  return box.width && box.top >= 0 && box.bottom <= innerHeight + 1 && each.contains(document.elementFromPoint(x, y));
+}).length"""
+WHERE = """() => [...document.querySelectorAll('.acts .act, .mine .rows')].map((each) => {
+  const { left, top, width, height } = each.getBoundingClientRect();
+  return [left, top, width, height].map(Math.round).join(' ');
+})"""
+
+
+@pytest.mark.parametrize(
+    ("size", "phone"),
+    [((1366, 768), False), ((1920, 1080), False), ((390, 844), True), ((360, 640), True), ((844, 390), True)],
+)
+def test_board_and_buttons_are_in_sight_and_stay_where_they_are(
+    person: People, size: tuple[int, int], phone: bool
+) -> None:
+    visit = Visit(person, person(size=size, phone=phone), "en")
+    verso_three(visit)
+    page = visit.page
+    if page.locator(".away .btn").count():
+        page.locator(".away .btn").click()
+    assert page.evaluate(UNCOVERED, ".acts .act") == 3
+    assert page.evaluate(UNCOVERED, ".mine [data-card]") == page.locator(".mine [data-card]").count() == 9
+    assert page.evaluate(UNCOVERED, ".pile") == 1
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for name in page.locator(".other .who").all_inner_texts():
+        assert name.strip()
+    before = page.evaluate(WHERE)
+    card = page.locator('.mine [data-card="B1"]')
+    (card.tap if phone else card.click)()
+    expect(page.locator(".bank")).to_contain_text("add the blue 2")
+    assert page.evaluate(WHERE) == before
+    card = page.locator('.mine [data-card="B2"]')
+    (card.tap if phone else card.click)()
+    expect(page.locator(".acts .bank.main")).to_be_enabled()
+    assert page.evaluate(WHERE) == before
+    assert page.evaluate(UNCOVERED, ".acts .act") == 3
+
+
+def test_every_player_stands_there_once_and_their_turn_is_seen(person: People) -> None:
+    visit = Visit(person, person(pace="calm"), "en")
+    verso_forced(visit)
+    page = visit.page
+    for name in ("Giulia", "Marco", "Chiara"):
+        expect(page.locator("main :is(.seat .who)").get_by_text(name, exact=False)).to_have_count(1)
+    expect(page.locator(".caption")).to_contain_text("scores 7 points", timeout=20_000)
+    expect(page.locator(".caption")).to_have_count(0, timeout=20_000)
+
+
+def test_a_move_taken_back_after_a_card_was_seen_is_told_and_counts_for_no_best(person: People) -> None:
+    visit = Visit(person, person(), "en")
+    verso_alone_end(visit)
+    page = visit.page
+    expect(page.locator(".end .how")).to_have_text("The deck is used up: that makes 5 points.")
+    expect(page.locator(".end .marked")).to_contain_text("counts for no best")
+    expect(page.locator(".alone")).to_contain_text("5*")
+    expect(page.locator(".alone")).not_to_contain_text("Your best")
+    table = page.url.rsplit("/", 1)[1]
+    assert "\ntake-backs: p1 1\n" in page.request.get(f"/api/tables/{table}/record").text()
+    page.get_by_role("button", name="Share", exact=True).click()
+    expect(page.locator("dialog img")).to_have_attribute("alt", re.compile("counts for no best"))
