@@ -70,13 +70,27 @@ class Visit:
         return Seated(table, devices)
 
     def plays(self, *where: Any) -> None:
-        """Sits down so, and sees the board."""
+        """Sits down so, and sees the board; nothing was missed."""
         self.page.goto(f"/t/{self.sits(*where).table}")
         self.sees(".board-place")
+        for news in self.page.locator(".away .btn").all():
+            news.click()
 
     def takes_time(self) -> None:
         """What happens is shown to this visitor as slowly as to anybody who comes for the first time."""
         self.page.add_init_script("""localStorage.setItem("sottovoce.settings", '{"pace": "calm"}')""")
+
+    def watches(self, game: str, playthrough: str, moves: int, seat: str, until: str, more: int = 1) -> None:
+        """Sits down so and sees, one moment after the other, what the next recorded moves bring about, until this."""
+        self.takes_time()
+        seated = self.sits(game, playthrough, moves, seat)
+        self.page.goto(f"/t/{seated.table}")
+        self.sees(".board-place")
+        for line in recorded(game, playthrough)[1][moves:][:more]:
+            mover, move = line.split(" > ")[0].split(" ", 1)
+            chair = shelf()[game].seat_names.index(mover)
+            seated.devices[chair].move(seated.table, chair, move)
+        self.sees(until)
 
     def ends(self, game: str, playthrough: str, seat: str) -> None:
         """Sees how a recorded game ended, with its last move made by whoever made it."""
@@ -119,12 +133,19 @@ def recorded(game: str, playthrough: str) -> tuple[list[str], list[str]]:
 
 Show = Callable[[Visit], None]
 SCENES: dict[str, Show] = {}
+MORE: dict[str, Show] = {}
 README: list[tuple[str, Theme, bool]] = [("home", "light", False)]  # shown there: the light, and whether on a phone
 
 
 def scene(show: Show) -> Show:
     """One more: its name is the function's."""
     SCENES[show.__name__.replace("_", "-")] = show
+    return show
+
+
+def picture(show: Show) -> Show:
+    """Another stage of a board that has a scene, or a moment that soon passes: it is only looked at."""
+    MORE[show.__name__.replace("_", "-")] = show
     return show
 
 

@@ -20,7 +20,7 @@ from typing import get_args
 
 from tests import environment, leftovers
 from tests.browser.people import Language, People, Theme, chromium
-from tests.browser.scenes import README, SCENES, Visit
+from tests.browser.scenes import MORE, README, SCENES, Visit
 from tests.browser.serving import serving
 
 SHOTS = Path("shots")
@@ -34,7 +34,7 @@ def main() -> None:
     parser.add_argument("--whole", action="store_true", help="the whole page, not only what is seen at first")
     parser.add_argument("--readme", action="store_true", help="those few that the README shows")
     asked = parser.parse_args()
-    wanted = [name for name in SCENES if any(fnmatchcase(name, pattern) for pattern in asked.scenes)]
+    wanted = [name for name in SCENES | MORE if any(fnmatchcase(name, pattern) for pattern in asked.scenes)]
     guard = leftovers.guarded(environment.prepare())
     try:
         with TemporaryDirectory() as folder, serving(Path(folder)) as server, chromium() as browser:
@@ -51,7 +51,7 @@ def take(scenes: Iterable[str], people: People, whole: bool) -> None:
     todo = list(product(scenes, DEVICES, get_args(Language)))
     for number, (name, device, language) in enumerate(todo, 1):
         page = people(language, phone=DEVICES[device], excused=("404",))
-        SCENES[name](Visit(people, page, language))
+        (SCENES | MORE)[name](Visit(people, page, language))
         theme: Theme
         for theme in get_args(Theme):
             page.emulate_media(color_scheme=theme)

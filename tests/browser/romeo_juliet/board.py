@@ -24,6 +24,9 @@ class RomeoJuliet(Board):
         assert move is not None
         page, (word, *rest) = hand.page, move.split()
         if word == "missive":
+            missive = page.locator('.task [data-say="missive"]')
+            if missive.get_attribute("aria-pressed") == "false":
+                hand.choose(missive)
             hand.choose_cell(page.locator(".ring [data-place]"), "place", rest[0], columns=2)
         elif word in ("play", "hold"):
             for group, card in enumerate(rest):
@@ -34,13 +37,18 @@ class RomeoJuliet(Board):
         elif word == "step":
             hand.choose(page.locator(f'.ways [data-way="{rest[0]}"]'))
         else:
-            hand.choose(page.locator(f'.task [data-move="{move}"]'))
+            offer = page.locator(f'.task [data-move="{move}"]')
+            page.locator(".task .offer").first.wait_for()
+            if not offer.count():  # one of the rarer words
+                hand.choose(page.locator(".task .else"))
+            hand.choose(offer)
         seal(hand)
 
     def pick(self, hand: Hand, wanted: list[str], legal: list[str]) -> None:
-        """Where they stand, or, with fingers and keys, in the list. Without a choice they are picked already."""
+        """Where they stand, or, with fingers, in the list. Without a choice they are picked already."""
         everybody = {token for move in legal if move.startswith("use ") for token in move.split()[1].split("+")}
-        where = ".who" if hand.by == "mouse" else ".movers"
+        hand.page.locator(".task").wait_for()
+        where = ".movers" if hand.by == "touch" and hand.page.locator(".movers").is_visible() else ".who"
         for token in wanted if len(everybody) > len(wanted) else ():
             hand.choose(hand.page.locator(f'{where} [data-token="{token}"][aria-pressed="false"]'))
 

@@ -1,26 +1,113 @@
-"""Roméo & Juliette, stage by stage."""
+"""Roméo & Juliette, stage by stage and moment by moment."""
 
-from tests.browser.scenes import Visit, scene
+from tests.browser.scenes import MORE, Visit, picture, scene
+
+STORY = ("romeo-juliet", "a-love-that-wins")
+
+
+@scene
+def romeo_juliet_prologue(visit: Visit) -> None:
+    """Nobody has said anything yet."""
+    visit.plays(*STORY, 14, "juliet")
+    visit.sees(".show.prologue")
 
 
 @scene
 def romeo_juliet_speaking(visit: Visit) -> None:
-    visit.plays("romeo-juliet", "a-love-that-wins", 24, "juliet")
+    visit.plays(*STORY, 24, "juliet")
+
+
+@picture
+def romeo_juliet_missive(visit: Visit) -> None:
+    """A missive is being sent: its place is chosen in the ring."""
+    visit.plays(*STORY, 47, "juliet")
+    visit.sees("[data-say=missive]").click()
+    visit.sees('.can [data-place="street"]').click()
+    visit.sees('[data-place="street"][aria-pressed=true]')
 
 
 @scene
 def romeo_juliet_casting(visit: Visit) -> None:
-    visit.plays("romeo-juliet", "a-love-that-wins", 35, "juliet")
+    visit.plays(*STORY, 35, "juliet")
+    for card in ("church", "hate"):
+        visit.sees(f'.hand [data-card="{card}"]').click()
+    visit.sees(".card-face.down")
 
 
 @scene
 def romeo_juliet_directing(visit: Visit) -> None:
-    visit.plays("romeo-juliet", "a-love-that-wins", 38, "romeo")
+    visit.plays(*STORY, 38, "romeo")
+
+
+@picture
+def romeo_juliet_two_are_moved(visit: Visit) -> None:
+    """A place moves two, of several."""
+    visit.plays(*STORY, 75, "romeo")
+
+
+@scene
+def romeo_juliet_event_asks(visit: Visit) -> None:
+    visit.plays(*STORY, 54, "juliet")
+
+
+@picture
+def romeo_juliet_holding(visit: Visit) -> None:
+    visit.plays(*STORY, 55, "juliet")
+
+
+@picture
+def romeo_juliet_waiting(visit: Visit) -> None:
+    """It is the partner's turn; there is nothing to decide."""
+    visit.plays(*STORY, 25, "juliet")
+
+
+@picture
+def romeo_juliet_events(visit: Visit) -> None:
+    romeo_juliet_speaking(visit)
+    visit.sees(".love").click()
+    visit.sees("dialog .event")
+
+
+@scene
+def romeo_juliet_aid(visit: Visit) -> None:
+    romeo_juliet_speaking(visit)
+    visit.sees(".aid >> nth=1").click()
+    visit.sees("dialog dl")
+
+
+@picture
+def romeo_juliet_last_scene(visit: Visit) -> None:
+    romeo_juliet_speaking(visit)
+    visit.sees(".aid >> nth=0").click()
+    visit.sees("dialog .tale")
+
+
+def romeo_juliet_moment(kind: str, moves: int, seat: str, more: int = 1, story: str = STORY[1]) -> None:
+    def show(visit: Visit) -> None:
+        visit.watches("romeo-juliet", story, moves, seat, f".show.{kind}", more)
+
+    MORE[f"romeo-juliet-moment-{kind}"] = show
+
+
+romeo_juliet_moment("said", 47, "romeo")
+romeo_juliet_moment("heart", 48, "juliet")
+romeo_juliet_moment("reveal", 49, "juliet", 2)
+romeo_juliet_moment("meet", 49, "juliet", 2)
+romeo_juliet_moment("miss", 50, "juliet", 1, "hate-wins")
+romeo_juliet_moment("event", 52, "romeo")
+romeo_juliet_moment("act", 55, "juliet", 2)
+romeo_juliet_moment("end", -1, "romeo")
+PHASES = [
+    f"romeo-juliet-{phase}"
+    for phase in (
+        "prologue", "speaking", "missive", "waiting", "casting", "directing", "two-are-moved", "event-asks", "holding",
+    )
+]  # fmt: skip
 
 
 @scene
 def romeo_juliet_end(visit: Visit) -> None:
-    visit.ends("romeo-juliet", "a-love-that-wins", "romeo")
+    visit.ends(*STORY, "romeo")
 
 
 @scene

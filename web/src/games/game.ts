@@ -77,6 +77,7 @@ export interface PageGame<V> {
   keys?: readonly (readonly [key: string, words: string])[]; // what one key does on this board, beside the frame's own
   Board: Component<BoardProps<V>, BoardHandle>;
   Known: Component<Seen<V> & { highlighted: readonly string[] }>; // the cards beside the board: what is known
+  isWide?: boolean; // its board has the whole width of the page: what is known and the log lie below it
   Arms: Component<{ seat: number }>; // the sign of a seat, 48 × 48 units
   todo: (view: V, seat: number | null, words: Words) => Sentence; // what is to be done, or who is waited for
   withNames?: (words: Words, names: readonly string[]) => Words; // if seats are mere numbers: its words with people's names

@@ -66,15 +66,48 @@ test("a place and a companion make a move, and another choice another", () => {
 test("the rendezvous: a missive to a place, or a word about the heart", () => {
   const legal = ["agree", "decide passion", "decide reason", "missive church", "propose passion"];
   const frame = board(sample({ legal, lovers: [sample().lovers[0]!, lover({ proposal: "reason" })] }));
+  press(/^Church: nobody.*read about it\.$/); // a place is named once a missive is being sent
+  document.querySelector<HTMLElement>("dialog .icon")!.click();
+  flushSync();
+  press("Send a missive");
+  expect(frame.proposed).toBeNull();
   press(/^Church: nobody.*missive\.$/);
   expect(frame.proposed).toBe("missive church");
-  expect(document.body.textContent).toContain("You hold this card. Romeo holds it with a chance of 50%.");
+  expect(document.body.textContent).toContain("You hold this card.");
+  expect(document.body.textContent).not.toContain("%");
+  press("Chances");
+  expect(document.body.textContent).toContain("Romeo holds it with a chance of 50%.");
+  press("Chances");
   press("Agree to reason");
   expect(frame.proposed).toBe("agree");
   press("Agree to reason");
   expect(frame.proposed).toBeNull();
   press("Decide: passion");
   expect(frame.proposed).toBe("decide passion");
+  const offered = (): string[] =>
+    [...document.querySelectorAll(".task .offer b")].map((one) => one.textContent!.trim());
+  expect(offered()).toEqual(["Decide: passion", "Agree to reason", "Send a missive"]);
+  press("Say something else"); // what nobody needs to win is not in the way
+  expect(offered()).toEqual(["Decide: reason", "Propose passion"]);
+  press("Propose passion");
+  expect(frame.proposed).toBe("propose passion");
+});
+
+test("no missive is offered to one who has none, and what was said lies on the table", () => {
+  const said = ["romeo missive church", "romeo propose reason"];
+  board(sample({ legal: ["agree", "propose passion"], said, lovers: [lover(), lover({ proposal: "reason" })] }));
+  expect(document.querySelector("[data-say]")).toBeNull();
+  const told = [...document.querySelectorAll(".said li")].map((one) => one.textContent!.trim());
+  expect(told).toEqual(["Romeo proposes reason.", "Romeo sends a missive: the church."]);
+});
+
+test("a place says why it is closed, and opens the event that closes it", () => {
+  const in_force = ["closed salon when lord-montague at salon", "closed ballroom when lord-capulet at ballroom"];
+  board(sample({ events: [15], in_force }));
+  expect(document.querySelectorAll(".shut")).toHaveLength(2);
+  expect(document.querySelector(".at-1 .does")?.textContent?.trim()).toBe("Bolted Doors");
+  press(/^Capulet Ballroom:.*Closed to the lovers/);
+  expect(document.querySelector("dialog")?.textContent).toContain("Bolted Doors");
 });
 
 test("two companions and a direction, on the stage or beside it; nobody where that is allowed", () => {
@@ -131,12 +164,14 @@ test("nothing can be picked by one who does not owe a move, and no partner’s c
   press("Church.");
   press(/^Friar Laurence$/);
   expect(frame.proposed).toBeNull();
-  expect(document.querySelectorAll('[aria-label="A card, face down"]')).toHaveLength(2);
+  expect(document.querySelectorAll('.a [aria-label="A card, face down"]')).toHaveLength(2);
 });
 
 test("odds are shown where they were agreed on, a notepad where not even that", () => {
   const target = document.body;
   shown = mount(Known, { target, props: { ...base, view: sample() } });
+  expect(target.textContent).not.toContain("%"); // only where they are asked for
+  press("Chances");
   expect(target.textContent).toMatch(/Church\s*50%/);
   expect(target.textContent).toContain("99%");
   void unmount(shown);
@@ -151,7 +186,9 @@ test("odds are shown where they were agreed on, a notepad where not even that", 
 });
 
 test("what is to be done, in one sentence", () => {
-  expect(game.todo(sample(), 0, words)).toEqual({ key: "todo-rendezvous-mine", args: {} });
+  expect(game.todo(sample(), 0, words)).toEqual({ key: "todo-word", args: {} });
+  const asked = sample({ lovers: [lover(), lover({ proposal: "reason" })] });
+  expect(words.tell(game.todo(asked, 0, words))).toBe("Romeo proposes reason. What do you say?");
   expect(game.todo(sample(), 1, words)).toEqual({ key: "todo-rendezvous-other", args: { seat: "juliet" } });
   expect(game.todo(sample({ phase: "backstage", to_act: [0, 1] }), null, words).key).toBe("todo-backstage-both");
   const chance = game.todo(sample({ phase: "event", to_act: ["*"] }), 0, words);

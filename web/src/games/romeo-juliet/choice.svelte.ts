@@ -6,6 +6,7 @@ export class Choice {
   cards: [string | null, string | null] = $state([null, null]); // a place and a companion
   movers: string[] = $state([]); // companions to be moved
   way: Way | null = $state(null);
+  isNaming = $state(false); // a missive is to be sent: its place is chosen in the ring
   private offered: string | null = null; // the move that `onmove` was last called with
   word: string | null = $state(null); // a whole move: "agree", "missive church", "step left", "skip", "choose 1"
 
@@ -46,6 +47,7 @@ export class Choice {
     this.cards = [null, null];
     this.way = null;
     this.word = null;
+    this.isNaming = false;
     const all = [...movable(this.legal())];
     this.movers = all.length === wanted(this.legal()) ? all : [];
   }
@@ -55,6 +57,7 @@ export class Choice {
     const legal = this.legal();
     const isFine =
       (this.word === null || legal.includes(this.word)) &&
+      (!this.isNaming || can(legal, "missive")) &&
       this.cards.every((card, at) => card === null || castable(legal, at as 0 | 1).has(card)) &&
       this.movers.every((token) => movable(legal).has(token)) &&
       (this.movers.length > 0 || !can(legal, "use"));
@@ -68,6 +71,16 @@ export class Choice {
     const isSame = this.word === move;
     if (!isSame) this.empty();
     this.word = isSame ? null : move;
+    this.isNaming = move.startsWith("missive ");
+    this.offer();
+  }
+
+  /** Begin to send a missive, or think better of it. */
+  name(): void {
+    if (!this.isOpen()) return;
+    const { isNaming } = this;
+    this.empty();
+    this.isNaming = !isNaming;
     this.offer();
   }
 

@@ -7,12 +7,17 @@ import { contentOf, said } from "./events/content";
 import { isPlace, isToken, SEATS, chapterOf, sourceOf, type RomeoJulietView } from "./view";
 import { refsOf } from "./stage/news";
 import { boardInWords } from "./inWords";
+import { momentsOf } from "./moments";
 
 /** What is to be done, or who is waited for: nobody but chance, one of the lovers, or both. */
 function todo(view: RomeoJulietView, seat: number | null): { key: string; args: Record<string, string> } {
   const owing = view.to_act.filter((one) => typeof one === "number");
   // words: outcome-* todo-*-mine todo-*-other todo-*-both
   if (view.outcome) return { key: `outcome-${view.outcome.reason}`, args: {} };
+  if (view.phase === "rendezvous" && seat !== null && owing.includes(seat)) {
+    const heart = view.lovers[1 - seat]!.proposal;
+    return heart ? { key: "todo-answer", args: { seat: SEATS[1 - seat]!, heart } } : { key: "todo-word", args: {} };
+  }
   if (seat !== null && owing.includes(seat)) return { key: `todo-${view.phase}-mine`, args: {} };
   if (owing.length > 1) return { key: `todo-${view.phase}-both`, args: {} };
   return { key: `todo-${view.phase}-other`, args: { seat: SEATS[owing[0] ?? -1] ?? "chance" } };
@@ -31,7 +36,9 @@ const game: PageGame<RomeoJulietView> = {
   Board,
   Known,
   Arms,
+  isWide: true,
   todo,
+  moments: momentsOf,
   refs: (line) => refsOf(line, (word) => isPlace(word) || isToken(word)),
   inWords: boardInWords,
   campaign,

@@ -36,6 +36,16 @@ export const isToken = (word: string): boolean => (TOKENS as readonly string[]).
 export const isLover = (word: string): boolean => (SEATS as readonly string[]).includes(word);
 export const isWay = (word: string): word is Way => (WAYS as readonly string[]).includes(word);
 
+/** The phases of a scene, as the rulebook counts them. */
+export const PHASES = ["prelude", "rendezvous", "backstage", "entrance", "epilogue"] as const;
+
+/** In which phase of a scene this is; the end of an act and of the game are none. */
+export function phaseOf(view: RomeoJulietView): string {
+  const { phase } = view;
+  if (phase === "sidestep" || phase === "effects") return "entrance";
+  return phase === "event" || phase === "decision" ? "epilogue" : phase;
+}
+
 /** What stands on a card, in short: a place, the sidestep or a companion. */
 export function nameOf(card: string, words: Words): string {
   return isToken(card) ? words.say("card-token", { token: card }) : words.say("card-place", { place: card });

@@ -8,6 +8,13 @@ export interface Card {
   text: Record<string, string>;
 }
 
+/** A chapter also has what is told before it, and after it was won or lost; a content file may have none of that. */
+export interface ChapterCard extends Card {
+  prologue: Record<string, string>;
+  won: Record<string, string>;
+  lost: Record<string, string>;
+}
+
 export interface Event extends Card {
   number: number;
   level: string; // chapter, or I to IV
@@ -18,7 +25,7 @@ export interface Event extends Card {
 export interface Content {
   families: Record<"capulets" | "montagues", string[]>;
   cards: Record<string, string[]>; // the companion cards of each lover
-  chapters: Map<number, Card>;
+  chapters: Map<number, ChapterCard>;
   events: Map<number, Event>;
 }
 
@@ -35,8 +42,11 @@ export function read(source: string): Content {
     const card = { name: spoken(entries, "name"), text: spoken(entries, "text") };
     if (kind === "board") content.families = { capulets: words("capulets"), montagues: words("montagues") };
     else if (kind === "cards") content.cards = { juliet: words("juliet"), romeo: words("romeo") };
-    else if (kind === "chapter") content.chapters.set(Number(number), card);
-    else if (kind === "event") {
+    else if (kind === "chapter") {
+      const told = (key: string): Record<string, string> => spoken(entries, key);
+      const tales = { prologue: told("prologue"), won: told("won"), lost: told("lost") };
+      content.chapters.set(Number(number), { ...card, ...tales });
+    } else if (kind === "event") {
       const effects = entries.filter(([name]) => name === "effect").map(([, text]) => text.split(/\s+/).join(" "));
       const stays = value("hourglass") === "yes";
       content.events.set(Number(number), { ...card, number: Number(number), level: value("level"), stays, effects });
@@ -49,7 +59,7 @@ export function read(source: string): Content {
 function entry(line: string): [string, string][] {
   const [, key, value] = /^\s*([\w.-]+)\s*=(.*)$/.exec(line) ?? [];
   if (key === undefined) return [];
-  const isSaid = key.startsWith("name.") || key.startsWith("text.");
+  const isSaid = /^(?:name|text|prologue|won|lost)\./.test(key);
   return [[key, (isSaid ? value! : value!.replace(/#.*/, "")).trim()]];
 }
 

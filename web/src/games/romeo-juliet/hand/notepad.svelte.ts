@@ -1,4 +1,5 @@
-// A notepad of the partner's cards: what a player thinks of each in this act. It is kept on this device alone.
+// What a player wants to know of the partner's cards: a notepad with what they think of each in this act, and whether
+// chances are shown where they are counted. It is kept on this device alone.
 import { readStored, store } from "../../../storage";
 
 export type Mark = "has" | "not";
@@ -32,3 +33,17 @@ export class Notepad {
     store(NAME + this.place, { act: this.act, marks: this.marks });
   }
 }
+
+const CHANCES = "romeo-juliet.chances";
+
+class Chances {
+  shown: boolean = $state(readStored(CHANCES, (found) => typeof found === "boolean", false));
+
+  turn(): void {
+    this.shown = !this.shown;
+    store(CHANCES, this.shown);
+  }
+}
+
+/** Shown where somebody asked for them, and from then on until they are put away. */
+export const chances = new Chances();

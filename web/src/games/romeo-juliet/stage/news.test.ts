@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { GameLine } from "../../../wire";
 import { isPlace, isToken } from "../view";
-import { newsOf, refsOf } from "./news";
+import { lastScene, newsOf, refsOf } from "./news";
 
 const line = (seat: number | string, move: string, ...events: string[]): GameLine => ({ seat, move, events, says: [] });
 
@@ -24,4 +24,21 @@ test("what led to a view: cards, steps, hate, love, events, missives", () => {
 test("a line speaks of places and people", () => {
   const spoken = line(0, "use nurse+tybalt left", "nurse to church");
   expect(refsOf(spoken, (word) => isPlace(word) || isToken(word))).toEqual(["nurse", "tybalt", "church"]);
+});
+
+test("the last scene can be read again, also when the next has begun", () => {
+  const say = (seat: number | string, move: string, ...events: string[]): GameLine => ({
+    ...line(seat, move, ...events),
+    says: [move, ...events].map((key) => ({ key, args: {} })),
+  });
+  const lines = [
+    say(0, "agree", "heart passion"),
+    say(0, "play ?", "romeo plays church friar", "juliet plays church nurse", "love 1"),
+    say("*", "event 14", "scene 1 2"),
+    say("*", "draw juliet place ?"),
+    say(0, "propose reason"),
+  ];
+  const told = ["romeo plays church friar", "juliet plays church nurse", "love 1", "event 14", "scene 1 2"];
+  expect(lastScene(lines).map(({ key }) => key)).toEqual(told);
+  expect(lastScene(lines.slice(0, 1))).toEqual([]);
 });

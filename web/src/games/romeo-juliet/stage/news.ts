@@ -1,5 +1,5 @@
 // What led to the view that is shown: cards turned up, who moved, hate, love, events. The traces on the stage tell it.
-import type { GameLine } from "../../../wire";
+import type { GameLine, Sentence } from "../../../wire";
 
 export interface News {
   revealed: Record<string, string>; // by lover: "church friar"
@@ -38,4 +38,23 @@ function take(news: News, event: string): void {
 export function refsOf(line: GameLine, isKnown: (word: string) => boolean): string[] {
   const words = [line.move, ...line.events].flatMap((text) => text.split(/[\s+]/));
   return [...new Set(words.filter(isKnown))];
+}
+
+const TALK = ["missive", "propose", "agree", "decide"];
+const SECRET = ["play", "hold", "draw"];
+
+/** What came of the last scene that was played: from the cards that were turned up to the end of its act, in sentences. */
+export function lastScene(lines: readonly GameLine[]): Sentence[] {
+  const start = lines.findLastIndex(({ events }) => events.some((event) => event.split(" ")[1] === "plays"));
+  if (start < 0) return [];
+  const found: Sentence[] = [];
+  for (const line of lines.slice(start)) {
+    const word = line.move.split(" ")[0]!;
+    if (TALK.includes(word)) break;
+    if (!SECRET.includes(word)) found.push(line.says[0]!);
+    line.events.forEach((event, at) => {
+      if (event.split(" ")[1] !== "drew") found.push(line.says[at + 1]!);
+    });
+  }
+  return found;
 }

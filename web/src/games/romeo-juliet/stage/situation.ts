@@ -1,6 +1,7 @@
 // What each place of the ring shows and offers at one moment, and the words for it.
 import type { Words } from "../../../words/words.svelte";
 import type { Choice } from "../choice.svelte";
+import { openEvents, type Event } from "../events/content";
 import { list } from "../events/describe";
 import { after, beside, movable, standing, targets } from "../legal";
 import { isLover, SEATS, WAYS, type RomeoJulietView } from "../view";
@@ -38,7 +39,7 @@ export class Situation {
 
   /** What pointing at a place would do: a whole move, a direction, or nothing. */
   does(place: string): "missive" | "step" | "go" | null {
-    if (this.legal.includes(`missive ${place}`)) return "missive";
+    if (this.choice.isNaming && this.legal.includes(`missive ${place}`)) return "missive";
     if (this.stepsTo(place)) return "step";
     return this.choice.aims.has(place) && this.legal.length ? "go" : null;
   }
@@ -100,8 +101,28 @@ export class Situation {
   }
 
   isClosed(place: string): boolean {
-    const said = this.view.in_force.map((effect) => effect.split(/ (?:when|unless) /)[0]!.split(" "));
-    return said.some(([word, ...places]) => word === "closed" && places.includes(place));
+    return this.said(place).some((effect) => effect.startsWith("closed "));
+  }
+
+  /** The event that keeps the lovers out of a place. */
+  closedBy(place: string): Event | null {
+    const closing = this.said(place).find((effect) => effect.startsWith("closed "));
+    return openEvents(this.view).find((event) => closing && event.effects.includes(closing)) ?? null;
+  }
+
+  /** Does an event say something special of this place as everybody stands now? */
+  isTouched(place: string): boolean {
+    return this.said(place).length > 0;
+  }
+
+  /** What open events say of this place now, as the content file spells it. */
+  private said(place: string): string[] {
+    return this.view.in_force.filter((effect) =>
+      effect
+        .split(/ (?:when|unless) /)[0]!
+        .split(" ")
+        .includes(place),
+    );
   }
 
   label(place: string): string {
@@ -115,7 +136,7 @@ export class Situation {
       this.threat(place) ? words.say("label-threat", { number: this.threat(place) }) : "",
       this.hate(place) ? words.say("told-hate", { place, number: this.hate(place) }) : "",
       words.say("place-effect", { place }),
-      does ? words.say("label-does", { does }) : "",
+      words.say("label-does", { does: does ?? "read" }),
     ]
       .filter(Boolean)
       .join(" ");

@@ -61,12 +61,32 @@ letter = { $token ->
     [romeo] R
    *[hate] H
 }
+card-effect = { $place ->
+    [balcony] Love grows twice
+    [ballroom] Two Capulets, one way
+    [street] Moves Hate
+    [salon] Two Montagues, one way
+    [cell] One Capulet or Montague
+    [church] Moves the Friar
+   *[sidestep] To a place next door
+}
+card-companion = { $token ->
+    [nurse] A missive with Juliet
+   *[other] { $kind ->
+        [capulet] House of Capulet
+        [montague] House of Montague
+        [friar] Keeps the peace
+        [hate] Harms any company
+       *[nobody] Of no house
+    }
+}
 face-down = A card, face down
 
 ## The ring and the stage
 
 ring = Verona
 stage = The stage
+love = Love
 hate = Hate
 chapter = Chapter { $chapter }
 chapter-named = Chapter { $chapter }: { $name }
@@ -83,7 +103,8 @@ label-threat = If the scene ended so, hate would grow here by { $number }.
 label-does = { $does ->
     [missive] Choose it to name it in a missive.
     [step] Choose it to step there.
-   *[go] Choose it to move there.
+    [go] Choose it to move there.
+   *[read] Choose it to read about it.
 }
 label-pick = Move { token-name }, now { place-at }
 
@@ -103,6 +124,10 @@ pair-of = { $state ->
     [choosing] { seat-title } is choosing
     [chosen] { seat-title } has chosen
    *[open] { seat-title }
+}
+pair-state = { $state ->
+    [choosing] is choosing
+   *[chosen] has chosen
 }
 
 ## Cards
@@ -137,6 +162,8 @@ say-missive-how = { $missives ->
     [one] Choose a place in the ring. You have one missive.
    *[other] Choose a place in the ring. You have { $missives } missives.
 }
+say-else = Say something else
+said-nothing = Nothing has been said yet.
 say-propose = Propose { heart-name }
 say-agree = Agree to { heart-name }
 say-decide = Decide: { heart-name }
@@ -175,15 +202,16 @@ way = { $direction ->
    *[right] To the right
 }
 way-nobody = Nobody
-way-nobody-how = Leave everyone in place
 
 ## What is known
 
 played = played this act
 can-hold = { $mine ->
     [yes] Your partner can suppose
-   *[no] Can still hold
+   *[no] { seat-title } can still hold
 }
+chances = Chances
+silence = What your partner holds is for you to remember.
 hands = { $hands ->
     [one] one possible hand
    *[other] { $hands } possible hands
@@ -222,8 +250,51 @@ seal-say = Say it
 seal-play = Play in secret
 seal-hold = Keep in secret
 seal-move = Do it
+todo-word = You have the word.
+todo-answer = { seat-title } proposes { heart-name }. What do you say?
 todo-backstage-both = Juliet and Romeo are choosing two cards each, in secret.
 todo-holding-both = Juliet and Romeo are choosing what to keep for the next act.
+
+## Phases, the player aid and what can be read again
+
+phase-step = { $step ->
+    [prelude] Prelude
+    [rendezvous] Rendezvous
+    [backstage] Backstage
+    [entrance] Entrance
+    [epilogue] Epilogue
+    [holding] End of the act
+   *[ended] The end
+}
+aid = Player aid
+aid-phases = The phases of a scene
+aid-phase = { $step ->
+    [prelude] Both draw until they hold four places and four companions.
+    [rendezvous] You take turns: a missive, a proposal, or agreement on passion or reason.
+    [backstage] Each chooses a place and a companion in secret.
+    [entrance] The cards are shown. Romeo goes first, then Juliet; then they use the effects of their places in the same order.
+   *[epilogue] A missive if the Nurse is with Juliet; then hate, love and an event for each step of love.
+}
+aid-places = The places
+aid-hate = When hate grows
+aid-hate-line = { $line ->
+    [clash] By one in each place where Capulets and Montagues are together.
+    [allegory] By one where the Allegory of Hate is with anyone at all.
+    [friar] Not where Friar Laurence stands, whoever is there.
+    [lovers] The lovers count as members of their families, but do not clash with each other.
+   *[limit] At { $limit } all is lost, even if love would have won.
+}
+last-scene = The last scene
+last-scene-none = No scene has been played yet.
+events-all = All events
+in-force = In force
+
+## Moments
+
+told-meet = You meet { place-at }!
+told-miss = You have missed each other.
+act-begins = Act { act-number }
+act-begins-how = The cards are shuffled, and each of you has kept two.
 
 ## Figures in the rules
 

@@ -61,12 +61,32 @@ letter = { $token ->
     [romeo] R
    *[hate] H
 }
+card-effect = { $place ->
+    [balcony] L’amour grandit deux fois
+    [ballroom] Deux Capulet, un seul sens
+    [street] Déplace la Haine
+    [salon] Deux Montaigu, un seul sens
+    [cell] Un Capulet ou Montaigu
+    [church] Déplace le frère
+   *[sidestep] Vers un lieu voisin
+}
+card-companion = { $token ->
+    [nurse] Une missive avec Juliette
+   *[other] { $kind ->
+        [capulet] Maison Capulet
+        [montague] Maison Montaigu
+        [friar] Garde la paix
+        [hate] Nuit à toute compagnie
+       *[nobody] Sans maison
+    }
+}
 face-down = Une carte, face cachée
 
 ## L’anneau et la scène
 
 ring = Vérone
 stage = La scène
+love = Amour
 hate = Haine
 chapter = Chapitre { $chapter }
 chapter-named = Chapitre { $chapter } : { $name }
@@ -83,7 +103,8 @@ label-threat = Si la scène finissait ainsi, la haine s’y abattrait : +{ $num
 label-does = { $does ->
     [missive] Choisir pour le nommer dans une missive.
     [step] Choisir pour y aller d’un pas.
-   *[go] Choisir pour l’y déplacer.
+    [go] Choisir pour l’y déplacer.
+   *[read] Choisir pour en savoir plus.
 }
 label-pick = Déplacer { token-name }, maintenant { place-at }
 
@@ -103,6 +124,10 @@ pair-of = { $state ->
     [choosing] { seat-title } choisit
     [chosen] { seat-title } a choisi
    *[open] { seat-title }
+}
+pair-state = { $state ->
+    [choosing] choisit
+   *[chosen] a choisi
 }
 
 ## Les cartes
@@ -137,6 +162,8 @@ say-missive-how = { $missives ->
     [one] Choisissez un lieu de l’anneau. Vous avez une missive.
    *[other] Choisissez un lieu de l’anneau. Vous avez { $missives } missives.
 }
+say-else = Dire autre chose
+said-nothing = Rien n’a encore été dit.
 say-propose = Proposer la { heart-name }
 say-agree = Accepter la { heart-name }
 say-decide = Trancher : { heart-name }
@@ -175,15 +202,16 @@ way = { $direction ->
    *[right] Vers la droite
 }
 way-nobody = Personne
-way-nobody-how = Laisser chacun à sa place
 
 ## Ce qu’on sait
 
 played = joué dans cet acte
 can-hold = { $mine ->
     [yes] Ce que l’autre peut supposer
-   *[no] Peut encore avoir
+   *[no] { seat-title } peut encore avoir
 }
+chances = Chances
+silence = À vous de retenir ce que l’autre peut avoir en main.
 hands = { $hands ->
     [one] une main possible
    *[other] { $hands } mains possibles
@@ -222,8 +250,51 @@ seal-say = Le dire
 seal-play = Jouer en secret
 seal-hold = Garder en secret
 seal-move = Confirmer
+todo-word = À vous la parole.
+todo-answer = { seat-title } propose la { heart-name }. Que répondez-vous ?
 todo-backstage-both = Juliette et Roméo choisissent chacun deux cartes en secret.
 todo-holding-both = Juliette et Roméo choisissent ce qu’ils gardent pour l’acte suivant.
+
+## Les phases, l’aide de jeu et ce qui se relit
+
+phase-step = { $step ->
+    [prelude] Préambule
+    [rendezvous] Rendez-vous
+    [backstage] Coulisses
+    [entrance] Entrée en scène
+    [epilogue] Dénouement
+    [holding] Fin de l’acte
+   *[ended] La fin
+}
+aid = Aide de jeu
+aid-phases = Les phases d’une scène
+aid-phase = { $step ->
+    [prelude] Chacun pioche jusqu’à quatre lieux et quatre chaperons.
+    [rendezvous] À tour de rôle : une missive, une proposition, ou l’accord sur la passion ou la raison.
+    [backstage] Chacun choisit en secret un lieu et un chaperon.
+    [entrance] Les cartes sont révélées. Roméo se déplace d’abord, puis Juliette ; ils utilisent ensuite les effets de leurs lieux dans le même ordre.
+   *[epilogue] Une missive si la Nourrice est avec Juliette ; puis la haine, l’amour et un évènement pour chaque pas de l’amour.
+}
+aid-places = Les lieux
+aid-hate = Quand la haine grandit
+aid-hate-line = { $line ->
+    [clash] D’un pas dans chaque lieu où des Capulet et des Montaigu sont ensemble.
+    [allegory] D’un pas là où l’Allégorie de la Haine n’est pas seule.
+    [friar] Jamais là où se tient frère Laurent, quels que soient les présents.
+    [lovers] Les amants comptent parmi leur famille, mais ne se heurtent pas l’un à l’autre.
+   *[limit] À { $limit }, tout est perdu, même si l’amour allait gagner.
+}
+last-scene = La dernière scène
+last-scene-none = Aucune scène n’a encore été jouée.
+events-all = Tous les évènements
+in-force = En vigueur
+
+## Les moments
+
+told-meet = Vous vous retrouvez { place-at } !
+told-miss = Vous vous êtes manqués.
+act-begins = Acte { act-number }
+act-begins-how = Les cartes sont mélangées ; chacun en a gardé deux.
 
 ## Les figures des règles
 

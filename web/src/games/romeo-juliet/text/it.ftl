@@ -61,12 +61,32 @@ letter = { $token ->
     [romeo] R
    *[hate] O
 }
+card-effect = { $place ->
+    [balcony] L’amore cresce due volte
+    [ballroom] Due Capuleti, un solo verso
+    [street] Muove l’Odio
+    [salon] Due Montecchi, un solo verso
+    [cell] Un Capuleti o Montecchi
+    [church] Muove il frate
+   *[sidestep] In un luogo accanto
+}
+card-companion = { $token ->
+    [nurse] Una missiva con Giulietta
+   *[other] { $kind ->
+        [capulet] Casa Capuleti
+        [montague] Casa Montecchi
+        [friar] Mantiene la pace
+        [hate] Nuoce a ogni compagnia
+       *[nobody] Di nessuna casa
+    }
+}
 face-down = Una carta coperta
 
 ## L’anello e la scena
 
 ring = Verona
 stage = Il palcoscenico
+love = Amore
 hate = Odio
 chapter = Capitolo { $chapter }
 chapter-named = Capitolo { $chapter }: { $name }
@@ -83,7 +103,8 @@ label-threat = Se la scena finisse così, l’odio qui avanzerebbe di { $number 
 label-does = { $does ->
     [missive] Sceglilo per nominarlo in una missiva.
     [step] Sceglilo per farci un passo.
-   *[go] Sceglilo per muovere fin lì.
+    [go] Sceglilo per muovere fin lì.
+   *[read] Sceglilo per saperne di più.
 }
 label-pick = Muovi { token-name }, ora { place-at }
 
@@ -103,6 +124,10 @@ pair-of = { $state ->
     [choosing] { seat-title } sceglie
     [chosen] { seat-title } ha scelto
    *[open] { seat-title }
+}
+pair-state = { $state ->
+    [choosing] sta scegliendo
+   *[chosen] ha scelto
 }
 
 ## Le carte
@@ -137,6 +162,8 @@ say-missive-how = { $missives ->
     [one] Scegli un luogo dell’anello. Hai una missiva.
    *[other] Scegli un luogo dell’anello. Hai { $missives } missive.
 }
+say-else = Di’ qualcos’altro
+said-nothing = Non è ancora stato detto nulla.
 say-propose = Proponi la { heart-name }
 say-agree = Accetta la { heart-name }
 say-decide = Decidi: { heart-name }
@@ -175,15 +202,16 @@ way = { $direction ->
    *[right] Verso destra
 }
 way-nobody = Nessuno
-way-nobody-how = Tutti restano dove sono
 
 ## Che cosa si sa
 
 played = giocate in questo atto
 can-hold = { $mine ->
     [yes] Ciò che l’altro può supporre
-   *[no] Può ancora avere
+   *[no] { seat-title } può avere ancora
 }
+chances = Probabilità
+silence = Sta a te ricordare che cosa può avere in mano l’altro.
 hands = { $hands ->
     [one] una mano possibile
    *[other] { $hands } mani possibili
@@ -222,8 +250,51 @@ seal-say = Dillo
 seal-play = Gioca in segreto
 seal-hold = Tieni in segreto
 seal-move = Conferma
+todo-word = Hai la parola.
+todo-answer = { seat-title } propone la { heart-name }. Che cosa rispondi?
 todo-backstage-both = Giulietta e Romeo scelgono due carte ciascuno, in segreto.
 todo-holding-both = Giulietta e Romeo scelgono che cosa tenere per il prossimo atto.
+
+## Le fasi, il promemoria e quello che si può rileggere
+
+phase-step = { $step ->
+    [prelude] Preludio
+    [rendezvous] Rendez-vous
+    [backstage] Dietro le quinte
+    [entrance] Entrata in scena
+    [epilogue] Epilogo
+    [holding] Fine dell’atto
+   *[ended] La fine
+}
+aid = Promemoria
+aid-phases = Le fasi di una scena
+aid-phase = { $step ->
+    [prelude] Ognuno pesca fino ad avere quattro luoghi e quattro accompagnatori.
+    [rendezvous] A turno: una missiva, una proposta, o l’accordo sulla passione o sulla ragione.
+    [backstage] Ognuno sceglie in segreto un luogo e un accompagnatore.
+    [entrance] Si scoprono le carte. Prima va Romeo, poi Giulietta; poi usano gli effetti dei loro luoghi nello stesso ordine.
+   *[epilogue] Una missiva se la Nutrice è con Giulietta; poi l’odio, l’amore e un evento per ogni passo dell’amore.
+}
+aid-places = I luoghi
+aid-hate = Quando cresce l’odio
+aid-hate-line = { $line ->
+    [clash] Di uno in ogni luogo dove Capuleti e Montecchi sono insieme.
+    [allegory] Di uno dove l’Allegoria dell’Odio non è sola.
+    [friar] Mai dove sta Frate Lorenzo, chiunque ci sia.
+    [lovers] Gli amanti contano come membri delle loro famiglie, ma tra loro non si scontrano.
+   *[limit] A { $limit } tutto è perduto, anche se l’amore stava per vincere.
+}
+last-scene = L’ultima scena
+last-scene-none = Non è ancora stata giocata nessuna scena.
+events-all = Tutti gli eventi
+in-force = In vigore
+
+## I momenti
+
+told-meet = Vi incontrate { place-at }!
+told-miss = Vi siete mancati.
+act-begins = Atto { act-number }
+act-begins-how = Le carte sono mescolate, e ognuno ne ha tenute due.
 
 ## Le figure delle regole
 
