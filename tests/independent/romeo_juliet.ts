@@ -17,7 +17,7 @@ import {
 import type { Content, Seat } from "./romeo_juliet_content.ts";
 import {
   after, couldHold, count, drawing, eventSeenBy, eventsLeft, hateful, inForce, inOrder, legal, nextDeals, nextEvents,
-  pileName, seenBy, start, toAct, without,
+  pileName, price, seenBy, start, toAct, without,
 } from "./romeo_juliet_rules.ts";
 import type { Actor, Line, Position, Setup, Viewer } from "./romeo_juliet_rules.ts";
 
@@ -63,7 +63,8 @@ function frequencies(what: string, found: Map<string, number>, chances: Map<stri
 /** Cards dealt at random, each game with a seed of its own: as often as they should be. */
 async function checkDeals(engine: Engine, times: number, seed: number): Promise<void> {
   const piles = [[null, null], [null, null]];
-  let position = start({ content: OUR_CONTENT, chapter: 9, first: 0, piles, events: null });
+  const plain = { keepsake: "none", mercy: false };
+  let position = start({ content: OUR_CONTENT, chapter: 9, first: 0, piles, events: null, ...plain });
   while (toAct(position)[0] === "*") position = after(position, "*", legal(position, "*")[0]);
   const found = SEATS.map(() => [new Map<string, number>(), new Map<string, number>()]);
   const handles: string[] = [];
@@ -117,25 +118,31 @@ class Game {
     if (chapter > 1 || dice.one(2)) this.options.chapter = chapter;
     const first = dice.below(2) as Seat;
     if (first === 1 || dice.one(2)) this.options.first = LOVERS[first];
+    const keepsake = dice.one(3) ? dice.pick(PLACES) : "none";
+    const mercy = dice.one(3);
+    if (keepsake !== "none" || dice.one(4)) this.options.keepsake = keepsake;
+    if (mercy || dice.one(4)) this.options.mercy = mercy ? "yes" : "no";
     const prepared = dice.one(3);
     const piles = SEATS.map((seat) => [0, 1].map((kind) => {
       if (!prepared || dice.one(3)) return null;
       const cards = dice.shuffle([...content.cards[seat][kind]]);
-      return kind === 0 && dice.one(2) ? without(cards, [content.chapters[chapter].at[LOVERS[seat]]]) : cards;
+      return kind === 0 && dice.one(2) ? cards.filter((card) => card !== keepsake && card !== content.chapters[chapter].at[LOVERS[seat]]) : cards;
     }));
     const events = prepared && dice.one(2) ? this.eventPile(content, chapter) : null;
     PILES.forEach((name, i) => {
       if (piles[i >> 1][i & 1]) this.options[name] = piles[i >> 1][i & 1];
     });
     if (events) this.options.events = events;
-    this.setup = { content, chapter, first, piles, events };
+    this.setup = { content, chapter, first, piles, events, keepsake, mercy };
     this.positions = [start(this.setup)];
     if (!strange) chapters.add(chapter);
   }
 
   eventPile(content: Content, chapter: number): number[] {
     const pile = ["I", "II", "III", "IV"].flatMap((level, i) => {
-      const all = Object.values(content.events).filter((event) => event.level === level);
+      const all = Object.values(content.events).filter(
+        (event) => event.level === level && (event.chapters.length === 0 || event.chapters.includes(chapter)),
+      );
       return this.dice.shuffle(all).slice(0, content.chapters[chapter].levels[i]);
     });
     return this.dice.shuffle(pile).map(({ number }) => number);
@@ -201,7 +208,7 @@ class Game {
     coverage.lines += 1;
     for (const event of then.events) {
       const [one, other] = event.split(" ");
-      const kind = /^(drew|to|plays|gains|loses|speechless)$/.test(other) ? other : one;
+      const kind = /^(drew|to|plays|gains|loses|speechless|shows|names)$/.test(other) ? other : one;
       coverage[kind] = (coverage[kind] ?? 0) + 1;
     }
     if (this.setup.content === OUR_CONTENT) for (const number of then.slots) happened.add(number);
@@ -240,7 +247,7 @@ class Game {
 
   /** All that a viewer may know, built from nothing. */
   expectedView(position: Position, viewer: Viewer): Json {
-    const { content, chapter, first, piles, events } = this.setup;
+    const { content, chapter, first, piles, events, keepsake, mercy } = this.setup;
     const pile = drawing(position);
     const asked = position.decision;
     const whole = asked && content.events[asked.event].effects[asked.step];
@@ -252,10 +259,12 @@ class Game {
       rules: 2,
       options: {
         chapter, content: this.options.content ?? null, first: LOVERS[first], events: secret(events),
+        keepsake, mercy: mercy ? "yes" : "no",
         ...Object.fromEntries(PILES.map((name, i) => [name, secret(piles[i >> 1][i & 1])])),
       },
       love: position.love, love_goal: content.love, hate: position.hate, hate_limit: content.hate,
       places: Object.fromEntries(PLACES.map((place) => [place, TOKENS.filter((one) => position.at[one] === place)])),
+      only: position.only, named: position.named, price: price(position),
       reserve: position.reserve, heart: position.heart, talker: position.talker, said: position.said,
       chapter_event: content.chapters[chapter].event, events: position.slots, events_left: eventsLeft(position),
       due: position.due, in_force: inForce(position).map(({ text }) => text),
@@ -270,7 +279,8 @@ class Game {
       missives: position.missives[seat], sizes: position.hands[seat].map((hand) => hand.length),
       hand: viewer === seat ? named(position.hands[seat].map(inOrder)) : null,
       played: named(position.played[seat]), proposal: position.proposal[seat], proposals: position.proposals[seat],
-      chosen: position.choices[seat] !== null, choice: viewer === seat ? position.choices[seat] : null,
+      chosen: (position.choices[seat] ?? position.sealed[seat]) !== null,
+      choice: viewer === seat ? (position.choices[seat] ?? position.sealed[seat]) : null,
     };
   }
 
@@ -348,6 +358,8 @@ class Game {
       backstage: cards("play"), sidestep: ["step left", "step right"], effects: uses,
       event: numbers.map((number) => `event ${number}`),
       decision: [...uses, "choose 1", "choose 2"], holding: cards("hold"),
+      showing: [...PLACE_CARDS, ...COMPANIONS].map((card) => `show ${card}`),
+      naming: PLACES.map((place) => `name ${place}`),
     };
     return all[phase];
   }
@@ -368,8 +380,10 @@ class Game {
       "decide", "play church", "play friar church", "play church romeo", "play church friar friar", "step", "step back",
       "use", "use friar", "use friar up", "use juliet left", "use tybalt+nurse left", "use nurse+nurse left", "skip it",
       "use friar+hate+nurse left", "choose", "choose 0", "choose 3", "choose 01", "hold church", "play", "use left",
+      "show", "show juliet", "show church friar", "name", "name sidestep", "name friar",
     ];
-    const others = ["agree", "play church friar", "step left", "use friar left", "choose 1", "hold church friar"];
+    const others = ["agree", "play church friar", "step left", "use friar left", "choose 1", "hold church friar",
+      "show church", "name church"];
     const wrong = [...malformed, ...others].filter((move) => !grammar.includes(move));
     for (let i = 0; i < 6; i++) this.refused(actor, dice.pick(wrong), "bad_move");
     for (const seat of [0, 1, "*"] as Actor[])
@@ -422,7 +436,7 @@ class Game {
       const rest = lines.slice(0, -1);
       bad([...rest, { ...last, events: [...last.events, "love 1"] }]);
       bad([...rest, { ...last, move: "nonsense" }]);
-      if (!/^(play|hold)/.test(last.move)) bad([...rest, { ...last, seat: last.seat === 0 ? 1 : 0 }]);
+      if (!/^(play|hold|show|name)/.test(last.move)) bad([...rest, { ...last, seat: last.seat === 0 ? 1 : 0 }]);
     });
   }
 
@@ -623,6 +637,9 @@ async function checkProtocol(engine: Engine): Promise<void> {
     agree("seats", game.seats, [2, 2]);
     agree("chapters", game.options.chapter, { default: 1, choices: [1, 2, 3, 4, 5, 6, 7, 8, 9] });
     agree("first", game.options.first, { default: "juliet", choices: LOVERS });
+    agree("keepsake", game.options.keepsake, { default: "none", choices: ["none", ...PLACES] });
+    agree("mercy", game.options.mercy, { default: "no", choices: ["no", "yes"] });
+    agree("versions of the rules", game.rules, [1, 2]);
     for (const name of [...PILES, "events", "content"]) agree(name, game.options[name].default, null);
   });
   const places = PLACE_CARDS.filter((card) => card !== "balcony");
@@ -630,6 +647,7 @@ async function checkProtocol(engine: Engine): Promise<void> {
   const lie = (from: string, to: string): Json => ({ content: OURS.replace(from, to) });
   const bad: Json[] = [
     { chapter: 0 }, { chapter: 10 }, { chapter: "1" }, { chapter: true }, { first: "nurse" }, { first: 0 }, { last: 1 },
+    { keepsake: "sidestep" }, { keepsake: null }, { keepsake: 1 }, { mercy: true }, { mercy: "maybe" },
     { juliet_places: [] }, { juliet_places: "church" }, { juliet_places: places.slice(1) }, { juliet_places: [1, 2] },
     { juliet_places: [...places, "street"] }, { juliet_places: [...places.slice(1), "street"] },
     { romeo_places: places },

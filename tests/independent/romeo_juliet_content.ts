@@ -12,16 +12,16 @@ export const TOKENS = [...COMPANIONS, ...LOVERS];
 export const PLACE_CARDS = [...PLACES, "sidestep"];
 export const LEVELS = ["I", "II", "III", "IV"];
 const STAYING = new RegExp(
-  "^(no-|double-|truce|closed|held|love-only|guard|rivals|drift|optional|fewer|silence|dear|poor|plain|romeo)",
+  "^(no-|double-|truce|closed|held|love-only|guard|rivals|drift|optional|fewer|silence|dear|poor|plain|romeo|free)",
 );
 
 // ---------------------------------------------------------------------------------------------- the content
 
 export type Effect = {
-  text: string; word: string; tokens: string[]; places: string[]; seat: Seat; number: number; direction: string;
+  text: string; word: string; tokens: string[]; places: string[]; seat: Seat; number: number; direction: string; what: string; // passion or reason, place or companion
   condition: string[]; either: Effect[];
 };
-export type EventCard = { number: number; level: string; hourglass: boolean; effects: Effect[] };
+export type EventCard = { number: number; level: string; hourglass: boolean; effects: Effect[]; chapters: number[] };
 type Chapter = { event: number; missives: number[]; levels: number[]; at: Record<string, string> };
 export type Content = {
   ring: string[]; love: number; hate: number; families: string[][]; cards: string[][][];
@@ -37,7 +37,7 @@ function readEffect(text: string, families: string[][]): Effect {
   const [said, condition] = text.split(/ (?=when |unless )/);
   const [word, ...rest] = said.split(" ");
   const effect: Effect = {
-    text, word, tokens: [], places: [], seat: 0, number: 1, direction: "", either: [],
+    text, word, tokens: [], places: [], seat: 0, number: 1, direction: "", what: "", either: [],
     condition: condition?.split(" ") ?? [],
   };
   if (word === "either") {
@@ -52,6 +52,7 @@ function readEffect(text: string, families: string[][]): Effect {
     else if (seats && LOVERS.includes(name)) effect.seat = LOVERS.indexOf(name) as Seat;
     else if (PLACES.includes(name)) effect.places.push(name);
     else if (name === "left" || name === "right") effect.direction = name;
+    else if (word === "only" || word === "show") effect.what = name;
     else if (name === "capulets") effect.tokens.push(...families[0]);
     else if (name === "montagues") effect.tokens.push(...families[1]);
     else effect.tokens.push(name);
@@ -68,7 +69,7 @@ export function readContent(text: string): Content {
   };
   const sections: [string, [string, string][]][] = [];
   for (const line of text.split("\n").slice(1)) {
-    const bare = /^\s*(name|text)/.test(line) ? line.trim() : line.replace(/#.*/, "").trim();
+    const bare = /^\s*(name|text|prologue|won|lost)/.test(line) ? line.trim() : line.replace(/#.*/, "").trim();
     const at = bare.indexOf("=");
     if (bare.startsWith("[")) sections.push([bare.slice(1, -1), []]);
     else if (at > 0) sections.at(-1)?.[1].push([bare.slice(0, at).trim(), bare.slice(at + 1).trim()]);
@@ -93,7 +94,8 @@ export function readContent(text: string): Content {
       const hourglass = value("hourglass") === "yes";
       for (const { word } of effects)
         if (STAYING.test(word) !== hourglass) throw new Error(`event ${number}: ${word} and its hourglass`);
-      content.events[Number(number)] = { number: Number(number), level: value("level"), hourglass, effects };
+      const chapters = words("chapters").map(Number); // none: in the pile of any
+      content.events[Number(number)] = { number: Number(number), level: value("level"), hourglass, effects, chapters };
     }
   }
   return content;
@@ -103,7 +105,7 @@ export function readContent(text: string): Content {
 
 const BARE = [
   "no-sidestep", "optional-effects", "fewer-places", "fewer-companions", "no-nurse", "silence", "dear-missives",
-  "poor-reason", "plain-balcony", "romeo-decides",
+  "poor-reason", "plain-balcony", "romeo-decides", "free-missive",
 ];
 
 /** An effect made up at random, that stays or happens at once. */
@@ -121,6 +123,7 @@ function strangeEffect(dice: Dice, stays: boolean): string {
   const once = [
     () => `send ${many()} ${place()}`, () => `swap ${two(TOKENS)}`, () => `shift ${many()} ${direction()}${number()}`,
     missives, missives, () => `hate${number()}`, () => `calm${number()}`, errand, errand,
+    () => `only ${dice.pick(["passion", "reason"])}`, () => "name",
   ];
   const lasting = [
     () => `no-peace ${dice.one(2) ? "" : some(place)}`, () => `double-hate ${dice.one(3) ? "" : some(place)}`,
@@ -165,6 +168,8 @@ export function strangeContent(dice: Dice): string {
     const level = number === 1 ? "chapter" : ["I", "II", "III", "IV"][number % 4];
     const stays = number === 1 || dice.one(2);
     lines.push(`[event ${number}]`, `level = ${level}`, `hourglass = ${stays ? "yes" : "no"}`, ...said);
+    if (number > 1 && dice.one(9)) lines.push(`chapters = ${dice.one(2) ? "1" : "1 3"}`);
+    if (number > 1 && !stays && dice.one(4)) lines.push(`effect = show ${dice.pick(["place", "companion"])}`);
     for (let i = dice.below(3); i >= 0; i--) lines.push(`effect = ${strangeEffect(dice, stays)}`);
   }
   return lines.join("\n");

@@ -48,7 +48,7 @@ function carried(belief: Belief, become: (hand: string[]) => string[][]): Belief
 // ---------------------------------------------------------------------------------------------- a position
 
 export type Setup = {
-  content: Content; chapter: number; first: Seat;
+  content: Content; chapter: number; first: Seat; keepsake: string; mercy: boolean;
   piles: (string[] | null)[][]; // of each lover: places, companions; top first
   events: number[] | null;
 };
@@ -63,7 +63,8 @@ export type Position = {
   toMove: Seat[]; // lovers who have still to move by their cards, or to use their place
   beliefs: Belief[][];
   slots: number[]; due: number; decision: Decision | null; decider: Seat;
-  story: { drew: number[]; cards: string[] | null }[];
+  only: string | null; named: (string | null)[]; sealed: (string | null)[]; // what each is about to show or to name
+  story: { drew: number[]; cards: string[] | null; shown: string[][] }[];
   outcome: Outcome | null;
   events: string[]; // of the last move
 };
@@ -76,16 +77,23 @@ export function copy(position: Position): Position {
 export function start(setup: Setup): Position {
   const { content, chapter } = setup;
   const { missives, at } = content.chapters[chapter];
-  const own = LOVERS.map((lover) => at[lover]); // each begins with the card of the place where he or she stands
+  // Each begins with the card of the place where he or she stands, and with the keepsake (R19).
+  const own = LOVERS.map((lover) => sorted([...new Set([at[lover], setup.keepsake])].filter((one) => one !== "none")));
   const position: Position = {
     setup, phase: "prelude", act: 1, scene: 1, love: 0, hate: 0, at: { ...at },
     missives: missives.slice(0, 2), reserve: missives[2],
     heart: null, talker: setup.first, said: [], proposal: [null, null], proposals: [0, 0],
-    hands: own.map((card) => [[card], []]), played: [[[], []], [[], []]], choices: [null, null], toMove: [],
-    beliefs: own.map((card) => [new Map([[card, 1]]), new Map([["", 1]])]),
+    hands: own.map((cards) => [[...cards], []]), played: [[[], []], [[], []]], choices: [null, null], toMove: [],
+    beliefs: own.map((cards) => [new Map([[cards.join(" "), 1]]), new Map([["", 1]])]),
     slots: Array(content.love - 1).fill(0), due: 0, decision: null, decider: 0,
-    story: [{ drew: [0, 0, 0, 0], cards: null }], outcome: null, events: [],
+    only: null, named: [null, null], sealed: [null, null],
+    story: [{ drew: [0, 0, 0, 0], cards: null, shown: [[], []] }], outcome: null, events: [],
   };
+  if (setup.mercy) {
+    const [hers, his] = position.missives;
+    gain(position, hers <= his ? 0 : 1);
+    position.events = [];
+  }
   drawPrepared(position);
   return position;
 }
@@ -157,7 +165,8 @@ function drawPrepared(position: Position): void {
     const [seat, kind] = next;
     const pile = position.act === 1 ? piles[seat][kind] : null;
     if (!pile) return;
-    const order = pile.filter((card) => card !== content.chapters[chapter].at[LOVERS[seat]]); // already in hand
+    const had = [content.chapters[chapter].at[LOVERS[seat]], position.setup.keepsake]; // already in hand
+    const order = pile.filter((card) => !had.includes(card));
     const card = order[order.length - deck(position, seat, kind).length];
     draw(position, seat, kind, card);
     position.events.push(`${LOVERS[seat]} drew ${KINDS[kind]} ${card}`);
@@ -182,7 +191,8 @@ function words(position: Position, seat: Seat): string[] {
   if (missives[seat] >= price(position) && !forced(position, "silence"))
     moves.push(...PLACES.map((place) => `missive ${place}`));
   const hearts = ["passion", "reason"];
-  if (proposals[seat] < 2) moves.push(...hearts.map((heart) => `propose ${heart}`));
+  const open = hearts.filter((heart) => position.only === null || position.only === heart);
+  if (proposals[seat] < 2) moves.push(...open.map((heart) => `propose ${heart}`));
   if (theirs) moves.push("agree");
   const judge = forced(position, "romeo-decides") ? 1 : 0;
   if (seat === judge && proposal[0] && proposal[1] && proposal[0] !== proposal[1])
@@ -190,17 +200,20 @@ function words(position: Position, seat: Seat): string[] {
   return moves;
 }
 
-function price(position: Position): number {
+export function price(position: Position): number {
+  const isFirst = !position.said.some((line) => line.includes(" missive "));
+  if (isFirst && forced(position, "free-missive")) return 0;
   return forced(position, "dear-missives") ? 2 : 1;
 }
 
 function speak(position: Position, seat: Seat, move: string): void {
   const { events } = position;
   const [word, what] = move.split(" ");
+  const cost = price(position);
   position.said.push(`${LOVERS[seat]} ${move}`);
   if (word === "missive") {
-    position.missives[seat] -= price(position);
-    position.reserve += price(position);
+    position.missives[seat] -= cost;
+    position.reserve += cost;
   } else if (word === "propose") {
     position.proposal[seat] = what;
     position.proposals[seat] += 1;
@@ -348,6 +361,7 @@ function moreHate(position: Position, where: string, amount: number): void {
 
 function epilogue(position: Position): void {
   const { at, setup } = position;
+  Object.assign(position, { only: null, named: [null, null] });
   if (at.nurse === at.juliet && !forced(position, "no-nurse")) gain(position, 0);
   for (const place of PLACES) {
     if (!hateful(position, place)) continue;
@@ -382,6 +396,7 @@ function eventsToCome(position: Position): number[] {
   const left = eventsLeft(position);
   return Object.values(position.setup.content.events)
     .filter(({ number, level }) => left[LEVELS.indexOf(level)] > 0 && !position.slots.includes(number))
+    .filter(({ chapters }) => chapters.length === 0 || chapters.includes(position.setup.chapter))
     .map(({ number }) => number);
 }
 
@@ -467,7 +482,14 @@ function carryOut(position: Position, effect: Effect, decision: Decision): boole
       position.reserve += 1;
       position.events.push(`${LOVERS[seat]} loses missive`);
     }
-  else if (word === "hate") moreHate(position, "event", number);
+  else if (word === "only") {
+    position.only = effect.what;
+    position.events.push(`only ${effect.what}`);
+  } else if (word === "show" || word === "name") {
+    ask(position, decision, 0);
+    position.phase = word === "show" ? "showing" : "naming";
+    return true;
+  } else if (word === "hate") moreHate(position, "event", number);
   else if (word === "calm") {
     const less = Math.min(number, position.hate);
     position.hate -= less;
@@ -485,6 +507,39 @@ function decisions(position: Position): string[] {
   const effect = alternative === null ? asked : asked.either[alternative];
   if (effect.word === "either") return ["choose 1", "choose 2"];
   return [...uses(position, effect.places[0]), ...(effect.word === "favour" ? ["skip"] : [])];
+}
+
+/** The effect about which somebody is asked, or both are. */
+function askedEffect(position: Position): Effect {
+  const { event, step, alternative } = position.decision as Decision;
+  const asked = position.setup.content.events[event].effects[step];
+  return alternative === null ? asked : asked.either[alternative];
+}
+
+function kindToShow(position: Position): 0 | 1 {
+  return askedEffect(position).what === "place" ? 0 : 1;
+}
+
+/** Both have chosen a card to show or a place to name (R18): it is told, and the event goes on. */
+function tellBoth(position: Position): void {
+  const { event, step } = position.decision as Decision;
+  for (const seat of [1, 0] as const) {
+    const what = position.sealed[seat] as string;
+    position.events.push(`${LOVERS[seat]} ${position.phase === "showing" ? "shows" : "names"} ${what}`);
+    if (position.phase === "naming") position.named[seat] = what;
+    else {
+      const kind = kindToShow(position);
+      const shown = (position.story.at(-1) as { shown: string[][] }).shown[seat];
+      shown.push(what);
+      shown.sort((a, b) => Number(TOKENS.includes(a)) - Number(TOKENS.includes(b))); // places before companions
+      position.beliefs[seat][kind] = carried(position.beliefs[seat][kind], (hand) =>
+        hand.filter((card) => card === what).map(() => hand),
+      );
+    }
+  }
+  position.sealed = [null, null];
+  position.decision = null;
+  resolve(position, { event, step: step + 1, alternative: null });
 }
 
 function decide(position: Position, move: string): void {
@@ -525,7 +580,7 @@ function goOn(position: Position): void {
 function newScene(position: Position, act: number, scene: number): void {
   Object.assign(position, { act, scene, phase: "prelude", toMove: [] });
   position.events.push(`scene ${act} ${scene}`);
-  position.story.push({ drew: [0, 0, 0, 0], cards: null });
+  position.story.push({ drew: [0, 0, 0, 0], cards: null, shown: [[], []] });
   for (const effect of openEvents(position).flatMap((event) => event.effects)) // one after the other, each if it holds
     if (effect.word === "drift" && holds(position, effect))
       for (const token of effect.tokens)
@@ -554,6 +609,7 @@ export function toAct(position: Position): Actor[] {
   if (phase === "prelude" || phase === "event") return ["*"];
   if (phase === "rendezvous") return [position.talker];
   if (phase === "backstage" || phase === "holding") return ([0, 1] as const).filter((seat) => choices[seat] === null);
+  if (phase === "showing" || phase === "naming") return ([0, 1] as const).filter((seat) => position.sealed[seat] === null);
   return phase === "decision" ? [position.decider] : [position.toMove[0]];
 }
 
@@ -578,6 +634,10 @@ function possible(position: Position, actor: Actor): string[] {
       return [...placeUses(position, actor), ...(forced(position, "optional-effects") ? ["skip"] : [])];
     case "decision":
       return decisions(position);
+    case "showing":
+      return position.hands[actor][kindToShow(position)].map((card) => `show ${card}`);
+    case "naming":
+      return PLACES.map((place) => `name ${place}`);
     default:
       return places.flatMap((place) => companions.map((companion) => `${word} ${place} ${companion}`));
   }
@@ -620,6 +680,13 @@ export function after(before: Position, actor: Actor, move: string): Position {
       decide(position, move);
       goOn(position);
       break;
+    case "showing":
+    case "naming":
+      position.sealed[actor] = rest;
+      if (position.sealed.includes(null)) break;
+      tellBoth(position);
+      goOn(position);
+      break;
     default:
       position.choices[actor] = rest;
       if (position.choices.includes(null)) break;
@@ -645,7 +712,7 @@ export function count(position: Position, depth: number, chance: boolean): numbe
 /** A line as a viewer sees it: not what another drew, has chosen or keeps. */
 export function seenBy(viewer: Viewer, { seat, move, events }: Line): Line {
   const drawn = /^draw (juliet|romeo) (place|companion) /.exec(move);
-  const secret = drawn ? LOVERS.indexOf(drawn[1]) !== viewer : /^(play|hold) /.test(move) && seat !== viewer;
+  const secret = drawn ? LOVERS.indexOf(drawn[1]) !== viewer : /^(play|hold|show|name) /.test(move) && seat !== viewer;
   const shown = drawn ? `draw ${drawn[1]} ${drawn[2]} ?` : `${move.slice(0, 4)} ?`;
   return { seat, move: secret ? shown : move, events: events.map((event) => eventSeenBy(viewer, event)) };
 }

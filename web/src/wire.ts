@@ -805,7 +805,7 @@ export interface RomeoJulietLover {
   choice: string | null;
 }
 
-/** What an event asks one of the lovers. */
+/** What an event asks one of the lovers, or both. */
 export interface RomeoJulietDecision {
   event: number;
   step: number;
@@ -813,10 +813,11 @@ export interface RomeoJulietDecision {
   effect: string;
 }
 
-/** One scene so far: how many cards were drawn before it, and what was played in it. */
+/** One scene so far: how many cards were drawn before it, what was played in it, and what was shown after it. */
 export interface RomeoJulietScene {
   drew: number[];
   cards: string[] | null;
+  shown: string[][];
 }
 
 /** The stage. */
@@ -839,6 +840,9 @@ export interface RomeoJulietView {
   places: Record<string, string[]>;
   reserve: number;
   heart: string | null;
+  only: string | null;
+  named: (string | null)[];
+  price: number;
   talker: number;
   said: string[];
   lovers: RomeoJulietLover[];

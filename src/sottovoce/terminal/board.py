@@ -144,6 +144,10 @@ class Board(Horizontal):
         """What an option can be where not all that the game lists is there; empty: all of it."""
         return ()
 
+    def offers(self, name: str, options: Mapping[str, Any]) -> bool:
+        """Is an option offered at all, the others being what they are?"""
+        return True
+
     def choice_label(self, name: str, options: Mapping[str, Any], language: str, say: Say) -> str:
         """The value of an option in a few words; empty: the game's own."""
         return ""

@@ -76,7 +76,9 @@ class Welcome(LocalizedScreen[None]):
         app = app_of(self)
         lines = []
         for name, option in app.game.options.items():
-            if option.choices:
+            if option.choices and not self._board().offers(name, app.options):
+                app.options[name] = option.default
+            elif option.choices:
                 value = spelled(app.options[name])
                 said = self._board().choice_label(name, app.options, app.language, self.say)
                 said = said or self._short(f"{name}-{value}") or value

@@ -14,7 +14,6 @@ from tests.games.romeo_juliet.verona import legal, make, scene, seen, told
 
 LOVERS = ("juliet", "romeo")
 BOX = content.load(None)
-MIXED = {"I": 1, "II": 1, "III": 1, "IV": 5}  # a chapter whose pile has events of this level
 
 # Everybody where nobody quarrels.
 APART = {
@@ -27,6 +26,14 @@ APART = {
 def number(name: str) -> int:
     """The event called so in English."""
     return next(event.number for event in BOX.events.values() if event.name["en"] == name)
+
+
+def chapter_of(event: content.Event) -> int:
+    """The first chapter whose own event this is, or in whose pile it may be."""
+    if event.level == "chapter":
+        return event.number
+    level = content.LEVELS.index(event.level) - 1
+    return next(n for n, chapter in BOX.chapters.items() if event.belongs_to(n) and chapter.events[level])
 
 
 def pile(seat: int, kind: int, first: str, start: str) -> list[str]:
@@ -53,7 +60,7 @@ def opened(
     Each lover holds these cards and whatever lies next in the piles; `at` says who stands elsewhere than APART has it.
     """
     event = BOX.events[number(name)]
-    chapter = event.number if event.level == "chapter" else MIXED[event.level]
+    chapter = chapter_of(event)
     start = BOX.chapters[chapter].start
     piles = {
         f"{LOVERS[seat]}_{what}": pile(seat, kind, cards[kind], PLACE_CARDS[start[names_of_lovers(seat)]])
@@ -93,7 +100,7 @@ def whole(play: Playthrough, juliet: str, romeo: str, heart: str = "passion") ->
 
 def happened(name: str, hate: int = 0, missives: tuple[int, int] = (1, 1), **at: str) -> tuple[Playthrough, list[str]]:
     """The lovers meet in the church under the friar's eyes, and this event turns up: what it brought at once."""
-    level = BOX.events[number(name)].level
-    play = opened("In the Beginning" if level != "IV" else "Swords Drawn", at=at, hate=hate, missives=missives)
+    chapter = BOX.chapters[chapter_of(BOX.events[number(name)])]
+    play = opened(BOX.events[chapter.event].name["en"], at=at, hate=hate, missives=missives)
     whole(play, "church friar", "church hate")
     return play, told(play.play(constants.CHANCE, f"event {number(name)}"))

@@ -1,4 +1,4 @@
-"""Roméo & Juliette once more, slow and obvious, from the printed rules and R1 to R17: nothing but words, lists and
+"""Roméo & Juliette once more, slow and obvious, from the printed rules and R1 to R19: nothing but words, lists and
 dictionaries.
 
 It shares no code and no tables with the game; it reads the content file as text, and moves, cards, effects and events
@@ -36,7 +36,9 @@ def sections(text: str) -> dict[str, Section]:
 class Tragedy:
     """A game being played."""
 
-    def __init__(self, text: str, chapter: int = 1, first: str = "juliet") -> None:
+    def __init__(
+        self, text: str, chapter: int = 1, first: str = "juliet", keepsake: str = "none", mercy: str = "no"
+    ) -> None:
         self.file = sections(text)
         board, card = self.file["board"], self.file[f"chapter {chapter}"]
         self.ring = board["ring"][0].split()
@@ -46,6 +48,14 @@ class Tragedy:
         self.at = {token: place for place in PLACES for token in card.get(place, [""])[0].split()}
         self.missives = {who: int(n) for who, n in (part.split() for part in card["missives"][0].split(","))}
         self.missives = {"juliet": 0, "romeo": 0, "reserve": 0} | self.missives
+        if mercy == "yes" and self.missives["reserve"]:  # R19: to whoever has fewer, or to Juliet
+            self.missives["reserve"] -= 1
+            self.missives[min(LOVERS, key=lambda lover: self.missives[lover])] += 1
+        self.chapter = chapter
+        self.only = ""
+        self.named: dict[str, str] = {}
+        self.sealed: dict[str, str] = {}
+        self.written = False
         self.chapter_event = int(card["event"][0])
         self.left = dict.fromkeys(LEVELS, 0)
         self.left |= {level: int(n) for level, n in (part.split() for part in card["events"][0].split(","))}
@@ -56,7 +66,9 @@ class Tragedy:
             self.pile[lover, "place"] = [*PLACES, "sidestep"]
             self.pile[lover, "companion"] = self.file["cards"][lover][0].split()
             self.hand[lover, "place"], self.hand[lover, "companion"] = [], []
-            self.draw(lover, "place", self.at[lover])
+            for place in dict.fromkeys([self.at[lover], keepsake]):
+                if place != "none":
+                    self.draw(lover, "place", place)
         self.played: dict[tuple[str, str], list[str]] = {which: [] for which in self.pile}
         self.love = self.hate = 0
         self.act, self.scene = 1, 1
@@ -109,6 +121,8 @@ class Tragedy:
             return ["*"]
         if self.phase in ("backstage", "holding"):
             return [lover for lover in LOVERS if lover not in self.chosen]
+        if self.phase in ("showing", "naming"):
+            return [lover for lover in LOVERS if lover not in self.sealed]
         return [] if self.phase == "ended" else [self.turn]
 
     def legal(self, who: str) -> list[str]:
@@ -117,7 +131,8 @@ class Tragedy:
         moves = {
             "prelude": self.draws, "event": self.cards_of_events, "rendezvous": self.words, "backstage": self.plays,
             "holding": self.plays, "sidestep": lambda _: ["step left", "step right"], "effects": self.uses_here,
-            "decision": self.decisions,
+            "decision": self.decisions, "showing": self.shows,
+            "naming": lambda _: [f"name {place}" for place in PLACES],
         }[self.phase](who)  # fmt: skip
         return sorted(set(moves))
 
@@ -139,6 +154,10 @@ class Tragedy:
             self.walk()
         elif word == "event":
             self.turn_up(int(rest))
+        elif word in ("show", "name"):
+            self.sealed[who] = rest
+            if len(self.sealed) == 2:
+                self.tell_both(word)
         else:
             self.decide(who, word, rest)
         return self.events
@@ -168,6 +187,7 @@ class Tragedy:
             self.phase = "rendezvous"
             self.turn = self.first
             self.heart = ""
+            self.written = False
             self.latest: dict[str, str] = {}
             self.proposals = dict.fromkeys(LOVERS, 0)
 
@@ -180,7 +200,7 @@ class Tragedy:
         if "silence" not in force and self.missives[who] >= self.price():
             moves += [f"missive {place}" for place in PLACES]
         if self.proposals[who] < 2:
-            moves += ["propose passion", "propose reason"]
+            moves += [f"propose {heart}" for heart in ("passion", "reason") if self.only in ("", heart)]
         if partner in self.latest:
             moves.append("agree")
         decider = "romeo" if "romeo-decides" in force else "juliet"
@@ -189,6 +209,8 @@ class Tragedy:
         return moves
 
     def price(self) -> int:
+        if "free-missive" in self.words_in_force() and not self.written:
+            return 0
         return 2 if "dear-missives" in self.words_in_force() else 1
 
     @staticmethod
@@ -205,8 +227,10 @@ class Tragedy:
             self.phase = "backstage"
             return
         if word == "missive":
-            self.missives["reserve"] += self.price()
-            self.missives[who] -= self.price()
+            price = self.price()
+            self.missives["reserve"] += price
+            self.missives[who] -= price
+            self.written = True
         else:
             self.latest[who] = rest
             self.proposals[who] += 1
@@ -315,6 +339,7 @@ class Tragedy:
     # Phase 5.
 
     def epilogue(self) -> None:
+        self.only, self.named = "", {}
         if self.at["nurse"] == self.at["juliet"] and "no-nurse" not in self.words_in_force():
             self.gain("juliet", 1)
         for place in PLACES:
@@ -381,7 +406,8 @@ class Tragedy:
         for heading, event in self.file.items():
             if heading.startswith("event ") and self.left.get(event["level"][0]):
                 number = int(heading.split()[1])
-                if number not in self.slots.values():
+                chapters = event.get("chapters", [""])[0].split()
+                if number not in self.slots.values() and (not chapters or str(self.chapter) in chapters):
                     found.append(f"event {number}")
         return found
 
@@ -434,6 +460,13 @@ class Tragedy:
                 self.missives[rest[0]] -= 1
                 self.missives["reserve"] += 1
                 self.events.append(f"{rest[0]} loses missive")
+        elif word == "only":
+            self.only = rest[0]
+            self.events.append(f"only {self.only}")
+        elif word in ("show", "name"):
+            self.phase = {"show": "showing", "name": "naming"}[word]
+            self.asked, self.sealed = ("", effect), {}
+            return True
         elif word == "hate":
             self.more_hate("event", amount(rest))
         elif word == "calm" and self.hate:
@@ -441,6 +474,19 @@ class Tragedy:
             self.hate -= number
             self.events.append(f"calm {number}")
         return False
+
+    def shows(self, who: str) -> list[str]:
+        """R18: a card of the type that the event names."""
+        kind = next(word for word in self.asked[1].split() if word in ("place", "companion"))
+        return [f"show {card}" for card in self.hand[who, kind]]
+
+    def tell_both(self, word: str) -> None:
+        for who in ("romeo", "juliet"):
+            self.events.append(f"{who} {word}s {self.sealed[who]}")
+        if word == "name":
+            self.named = dict(self.sealed)
+        self.sealed = {}
+        self.go_on()
 
     def far(self, place: str, direction: str, number: int) -> str:
         for _ in range(number):

@@ -1,8 +1,11 @@
-"""Each of the 27 events of our content by its name: a played position shows what its card says."""
+"""Each of the 36 events of our content by its name: a played position shows what its card says."""
 
+from sottovoce.games.romeo_juliet.effects import COMPANIONS
+from sottovoce.games.romeo_juliet.moves import PLACE_CARDS
 from sottovoce.rules.playthrough import Playthrough
-from tests.games.romeo_juliet.opened import BOX, happened, opened, whole
-from tests.games.romeo_juliet.verona import JULIET, ROMEO, legal, make, scene, seen, where
+from tests.games.romeo_juliet.opened import BOX, happened, number, opened, whole
+from tests.games.romeo_juliet.verona import APART as VERONA
+from tests.games.romeo_juliet.verona import JULIET, ROMEO, brought, content, legal, make, scene, seen, went, where
 
 AT_CHURCH = "church friar", "church hate"  # what both play to meet in peace
 
@@ -19,13 +22,13 @@ def missives(play: Playthrough) -> list[int]:
     return [lover.missives for lover in seen(play).lovers]
 
 
-def test_there_are_27_and_all_are_told_in_three_languages() -> None:
-    assert sorted(BOX.events) == list(range(1, 28))
+def test_there_are_36_and_all_are_told_in_three_languages() -> None:
+    assert sorted(BOX.events) == list(range(1, 37))
     assert sorted(BOX.chapters) == list(range(1, 10))
     for said in [(one.name, one.text) for cards in (BOX.events, BOX.chapters) for one in cards.values()]:
         assert set(said[0]) == set(said[1]) == {"en", "fr", "it"}
     assert {number: event.level == "chapter" for number, event in BOX.events.items()} == {
-        n: n < 10 for n in range(1, 28)
+        n: n < 10 for n in range(1, 37)
     }
     assert all(chapter.event == n for n, chapter in BOX.chapters.items())
 
@@ -154,17 +157,13 @@ def test_the_vault_of_the_capulets_takes_a_place_from_each_hand() -> None:
 # Level I.
 
 
-def test_the_nurses_errand_brings_a_missive_or_leads_someone_away() -> None:
-    play, _ = happened("The Nurse’s Errand")
+def test_the_nurses_errand_brings_a_missive_and_may_lead_someone_away() -> None:
+    play, told = happened("The Nurse’s Errand")
+    assert told == ["juliet gains missive"]
     assert play.position.to_move == JULIET
-    before = missives(play)[JULIET]
-    other = play.copy()
-    make(play, "choose 1")
-    assert missives(play)[JULIET] == before + 1
-    make(other, "choose 2")
-    assert "skip" not in legal(other)
-    make(other, "use tybalt right")
-    assert where(other)["tybalt"] == "street"
+    assert "skip" in legal(play)
+    make(play, "use tybalt right")
+    assert where(play)["tybalt"] == "street"
 
 
 def test_queen_mab_swaps_mercutio_and_hate_or_costs_a_missive() -> None:
@@ -196,14 +195,14 @@ def test_holy_ground_knows_no_hate_but_the_allegory() -> None:
 
 
 def test_the_host_looks_on_keeps_the_peace_and_forbids_love() -> None:
-    cards = ("ballroom balcony", "nurse friar"), ("ballroom cell", "benvolio hate")
-    told = whole(opened("The Host Looks On", *cards), "ballroom nurse", "ballroom benvolio")
-    assert not hates(told)
-    assert not grew(told)
-    away = opened("The Host Looks On", *cards, at={"lord-capulet": "street"})
-    told = whole(away, "ballroom nurse", "ballroom benvolio")
-    assert hates(told) == ["hate ballroom 1"]
-    assert grew(told)
+    """The effects of places are left out, so that he stays where he is."""
+    card = "; ".join(effect.text for effect in BOX.events[number("The Host Looks On")].effects)
+    for host, does_hate in (("ballroom", False), ("salon", True)):
+        start = {**VERONA, "ballroom": "nurse", "balcony": "lady-capulet tybalt", "salon": "hate"}
+        start[host] += " lord-capulet"
+        _, told = went(content(chapter=f"{card}; no-effects", start=start), "ballroom nurse", "ballroom benvolio")
+        assert ("hate ballroom 1" in told) == does_hate
+        assert grew(told) == does_hate
 
 
 def test_a_borrowed_mask_brings_a_missive_and_a_favour() -> None:
@@ -287,7 +286,7 @@ def test_tybalt_will_not_hear_of_peace() -> None:
 
 def test_a_plague_on_both_houses_brings_them_face_to_face() -> None:
     play, told = happened("A Plague on Both Houses")
-    assert told == ["tybalt to street", "mercutio to street"]
+    assert told == ["tybalt to street", "mercutio to street", "hate to street"]
     assert play.position.to_move == ROMEO
     assert "skip" in legal(play)
     make(play, "use tybalt left")
@@ -300,25 +299,34 @@ def test_watched_messengers_cost_double_without_benvolio() -> None:
     friend = opened("Watched Messengers", missives=(2, 2), at={"benvolio": "street"})
     make(friend, "missive church")
     assert (missives(play)[JULIET], missives(friend)[JULIET]) == (0, 1)
+    assert "juliet gains missive" not in make(opened("Watched Messengers"), "propose reason", "agree")
+    with_him = opened("Watched Messengers", at={"benvolio": "street"})
+    assert "juliet gains missive" in make(with_him, "propose reason", "agree")
 
 
-def test_hot_days_double_the_hate_in_three_places() -> None:
-    for place, counts in (("street", 2), ("ballroom", 2), ("salon", 2), ("cell", 1)):
-        play = opened("Hot Days", at={"tybalt": place, "lord-montague": place, "hate": "church"})
+def test_hot_days_double_the_hate_in_four_places() -> None:
+    for place, counts in (("street", 2), ("ballroom", 2), ("salon", 2), ("cell", 2), ("church", 1)):
+        play = opened("Hot Days", at={"tybalt": place, "lord-montague": place, "hate": "church", "friar": "balcony"})
         assert f"hate {place} {counts}" in whole(play, "balcony nurse", "balcony friar", "reason")
 
 
-def test_the_princes_sentence_calms_or_brings_missives() -> None:
-    play, told = happened("The Prince’s Sentence", hate=2)
+def test_the_princes_sentence_costs_missives_or_hate() -> None:
+    play, told = happened("The Prince’s Sentence", missives=(1, 2))
     assert {"romeo to salon", "hate to salon"} <= set(told)
     assert play.position.to_move == ROMEO
     other = play.copy()
-    assert "calm 1" in make(play, "choose 1")
-    assert seen(play).hate == 1
-    before = missives(other)[ROMEO]
-    make(other, "choose 2")
-    assert missives(other)[ROMEO] == before + 2
-    assert seen(other).hate == 2
+    make(play, "choose 1")
+    assert missives(play)[ROMEO] == 0
+    assert "hate event 1" in make(other, "choose 2")
+    _, told = happened("The Prince’s Sentence", missives=(1, 1))
+    assert "hate event 1" in told  # he cannot pay
+
+
+def test_fortunes_fool_stirs_up_all_capulets() -> None:
+    play, told = happened("Fortune’s Fool")
+    assert told == ["nurse to church", "lord-capulet to balcony", "lady-capulet to balcony", "tybalt to balcony"]
+    assert play.position.to_move == ROMEO
+    assert "romeo loses missive" in make(play, "choose 1")
 
 
 # Level IV.
@@ -336,17 +344,15 @@ def test_the_lark_takes_half_the_balcony_unless_the_nurse_watches() -> None:
     assert seen(play).love == 3
 
 
-def test_the_potion_gives_something_and_brings_a_crowd_to_the_church() -> None:
-    play, _ = happened("The Potion", hate=1)
-    assert play.position.to_move == JULIET
-    other, hate = play.copy(), seen(play).hate
-    make(play, "choose 1")
-    assert seen(play).hate == hate - 1
-    assert {where(play)[one] for one in ("juliet", "lord-capulet", "lady-capulet", "hate")} == {"church"}
-    before = missives(other)[JULIET]
-    make(other, "choose 2")
-    assert missives(other)[JULIET] == before + 2
-    assert where(other)["hate"] == "church"
+def test_the_potion_brings_a_crowd_to_the_church_and_hate_unless_the_friar_is_there() -> None:
+    card = "; ".join(effect.text for effect in BOX.events[number("The Potion")].effects)
+    crowd = {"juliet", "lord-capulet", "lady-capulet", "hate"}
+    for friar, does_hate in (("church", False), ("salon", True)):
+        start = {**VERONA, "church": "", "salon": "hate"}
+        start[friar] += " friar"
+        play, told = brought(card, chapter="no-effects", start=start)
+        assert ("hate event 1" in told) == does_hate
+        assert crowd <= {token for token, place in where(play).items() if place == "church"}
 
 
 def test_the_apothecary_sends_hate_from_door_to_door() -> None:
@@ -358,3 +364,50 @@ def test_the_apothecary_sends_hate_from_door_to_door() -> None:
     whole(watched, "balcony nurse", "balcony benvolio", "reason")
     assert where(watched)["hate"] == "salon"
     assert [lover.sizes for lover in seen(watched).lovers] == [[4, 4], [4, 4]]  # they are together
+
+
+def test_a_day_too_soon_sends_the_father_round_and_shuts_love_out() -> None:
+    play = opened("A Day Too Soon")
+    whole(play, "balcony nurse", "church benvolio", "reason")
+    assert where(play)["lord-capulet"] == "street"  # he was in the ballroom
+    cards = ("salon balcony", "friar nurse"), ("salon cell", "hate benvolio")
+    assert not grew(whole(opened("A Day Too Soon", *cards), "salon friar", "salon hate"))
+
+
+def test_torches_in_the_churchyard_end_the_peace_of_the_church() -> None:
+    play = opened("Torches in the Churchyard", at={"lady-capulet": "church"})
+    assert "hate church 1" in hates(whole(play, "balcony nurse", "church benvolio", "reason"))
+    away = opened("Torches in the Churchyard", at={"lady-capulet": "church", "friar": "cell"})
+    assert "hate church 2" in hates(whole(away, "balcony nurse", "church benvolio", "reason"))
+
+
+# Events that belong to a chapter and let the lovers talk.
+
+
+def test_a_glance_shows_a_place_and_the_ring_a_companion() -> None:
+    play, _ = happened("A Glance")
+    assert seen(play).phase == "showing"
+    assert all(move.split()[1] in PLACE_CARDS for move in legal(play, JULIET))
+    play, _ = happened("The Ring")
+    assert all(move.split()[1] in COMPANIONS for move in legal(play, JULIET))
+    make(play, legal(play, JULIET)[0])
+    assert "juliet loses missive" in make(play, legal(play, ROMEO)[0])
+
+
+def test_palm_to_palm_and_friar_john_let_both_name_a_place() -> None:
+    for name in ("Palm to Palm", "Friar John Returns"):
+        play, _ = happened(name)
+        assert seen(play).phase == "naming"
+        make(play, "name cell")
+        assert {"romeo names church", "juliet names cell"} <= set(make(play, "name church"))
+
+
+def test_the_vow_leaves_only_passion_for_a_scene() -> None:
+    play, told = happened("The Vow")
+    assert told[:2] == ["only passion", "romeo gains missive"]
+    assert seen(play).only == "passion"
+
+
+def test_the_rope_ladder_gives_a_missive_while_the_nurse_is_with_juliet() -> None:
+    assert seen(opened("The Rope Ladder")).price == 0
+    assert seen(opened("The Rope Ladder", at={"nurse": "ballroom"})).price == 2  # dear in this chapter without her

@@ -51,7 +51,9 @@ def test_every_move_has_a_value_in_every_phase() -> None:
         for _, view in under_way(1 + seed % 9, 400 + seed):
             assert sorted(GAME.rate(view)) == sorted(view.legal or [])
             phases[view.phase] += 1
-    assert set(phases) == {"rendezvous", "backstage", "sidestep", "effects", "decision", "holding"}
+    assert set(phases) == {
+        "rendezvous", "backstage", "sidestep", "effects", "decision", "holding", "showing", "naming",
+    }  # fmt: skip
 
 
 def test_who_only_watches_feels_nothing() -> None:
@@ -219,3 +221,50 @@ def test_the_pair_wins_far_more_often_than_chance() -> None:
             play.play(seat, bot.choose(GAME, play.view(seat), [], "novice", rng).move)
         won += bool(play.outcome.winners)
     assert won >= 12
+
+
+# What players missed in it.
+
+
+def test_whoever_need_not_move_anybody_does_not_make_things_worse() -> None:
+    """By the preview that the view itself has: in the first chapter every effect may be skipped."""
+    skipped = 0
+    for seed in range(40):
+        for _, view in under_way(1, 900 + seed):
+            if view.phase == "effects" and "skip" in (view.legal or []):
+                assert view.hate_to_come is not None
+                move, now = best(view), board_of(view)
+                then = used(now, GAME.parse(move))
+                if then.love_to_come() <= now.love_to_come():
+                    hate = {one: sum(found.values()) for one, found in view.hate_to_come.items()}
+                    assert hate[move] <= hate["skip"], (seed, move)
+                skipped += move == "skip"
+    assert skipped > 20
+
+
+def test_whoever_answers_a_missive_with_reason_does_not_go_there() -> None:
+    """Unless every card leads there."""
+    answered = 0
+    for seed in range(60):
+        for _, view in under_way(1 + seed % 9, 1_000 + seed):
+            assert isinstance(view.seat, int)
+            if view.phase == "backstage" and view.heart == "reason":
+                partner = ("romeo", "juliet")[view.seat]
+                named = {line.split()[2] for line in view.said if line.startswith(f"{partner} missive")}
+                hand = view.lovers[view.seat].hand
+                assert hand is not None
+                if named & set(hand.places) and set(hand.places) - named:
+                    answered += 1
+                    assert best(view).split()[1] not in named, (seed, view.said)
+    assert answered > 3
+
+
+def test_missives_are_sent_not_hoarded() -> None:
+    """Whoever has three and holds the place that both would think of names it; and most games see several."""
+    play = opened("In the Beginning", *STANDING, missives=(3, 1))
+    assert best(seen(play, JULIET)).startswith("missive")
+    sent = 0
+    for seed in range(18):
+        for _, view in under_way(1 + seed % 9, 1_100 + seed):
+            sent += best(view).startswith("missive")
+    assert sent > 3 * 18

@@ -31,6 +31,9 @@ def agree(play: Playthrough, other: Tragedy) -> None:
         [other.missives[lover] for lover in LOVERS],
     )
     assert view.in_force == other.in_force()
+    assert (view.only or "", view.named) == (other.only, [other.named.get(lover) for lover in LOVERS])
+    if view.phase == "rendezvous":
+        assert view.price == other.price()
     assert view.events == [other.slots.get(step, 0) for step in range(1, view.love_goal)]
     assert view.events_left == [other.left[level] for level in LEVELS]
     for lover, name in zip(view.lovers, LOVERS, strict=True):
@@ -47,8 +50,9 @@ def play_both(text: str | None, chapter: int, seed: int) -> str:
     """One random game in both; how it ended."""
     rng = Rng(seed)
     first = LOVERS[seed % 2]
-    play = Playthrough(GAME, options={"content": text, "chapter": chapter, "first": first})
-    other = Tragedy(ours_text() if text is None else text, chapter, first)
+    extra = {"keepsake": ("none", *PLACES)[seed % 7], "mercy": ("no", "yes")[seed % 2]}
+    play = Playthrough(GAME, options={"content": text, "chapter": chapter, "first": first, **extra})
+    other = Tragedy(ours_text() if text is None else text, chapter, first, **extra)
     while (seat := play.position.to_move) != constants.NOBODY:
         if seed % 4 == 0 or play.position.phase >= 3:  # type: ignore[attr-defined]
             agree(play, other)
@@ -57,7 +61,7 @@ def play_both(text: str | None, chapter: int, seed: int) -> str:
         action = play.position.draw(seat, rng)
         spelled = GAME.spell(action)
         if seat >= 0 and spelled.startswith("propose reason") and rng.below(2):  # more love, more events
-            spelled = "propose passion"
+            spelled = "propose passion" if other.only != "reason" else spelled
         if seat == 1 and spelled.startswith("play") and rng.below(2):  # more meetings
             spelled = met(other, spelled)
         play.add(seat, GAME.parse(spelled))
@@ -106,7 +110,8 @@ def one_effect(word: str, dice: random.Random, tokens: list[str]) -> str:
         elif what == "number":
             parts += [str(dice.randint(1, 3))] if dice.random() < 0.8 else []
         else:
-            known = {"place": PLACES, "direction": ["left", "right"], "seat": LOVERS}[what]
+            known = {"place": PLACES, "direction": ["left", "right"], "seat": LOVERS,
+                     "heart": ["passion", "reason"], "type": ["place", "companion"]}[what]  # fmt: skip
             parts.append(dice.choice(known))
     return " ".join(parts)
 
@@ -129,6 +134,9 @@ def any_content(seed: int) -> str:
     for word in words:
         alike = stays if word in stays else ONCE
         effects = [one_effect(one, dice, tokens) for one in [word, *dice.sample(alike, dice.randint(0, 2))]]
+        effects = [
+            one for n, one in enumerate(effects) if n == 0 or "show" not in one or "show" not in str(effects[:n])
+        ]
         events.append("; ".join(with_condition(one, dice) if dice.random() < 0.3 else one for one in effects))
     start: dict[str, str] = {}
     for token in TOKENS:

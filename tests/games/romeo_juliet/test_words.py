@@ -65,11 +65,12 @@ def test_whole_games_are_told(language: str) -> None:
 
 def test_every_sentence_of_the_log_is_used() -> None:
     used = set()
-    for look in (*BY_TEXT, "play ?", "hold ?", "draw romeo place ?"):
+    for look in (*BY_TEXT, "play ?", "hold ?", "show ?", "name ?", "draw romeo place ?"):
         used.add(GAME.tell(0, look).key)
     for event in ("heart passion", "love 3", "calm 1", "event 14", "scene 1 2", "hate street 1", "hate event 1",
                   "friar to church", "romeo plays church friar", "juliet gains missive", "juliet loses missive",
-                  "juliet speechless"):  # fmt: skip
+                  "juliet speechless", "only passion", "romeo shows church", "romeo shows friar",
+                  "juliet names cell"):  # fmt: skip
         used.add(tell.event(event).key)
     used.add(GAME.in_full(tell.event("event 14"), {}).key)
     assert used == keys("told-")
@@ -208,6 +209,10 @@ EFFECTS = {
     " Only when Romeo and the Allegory of Hate are in the same place.",
     "plain-balcony": "A meeting at the balcony makes love grow only once.",
     "romeo-decides": "When the lovers do not agree, Romeo has the last word, not Juliet.",
+    "free-missive": "The first missive of a scene costs nothing, whoever sends it.",
+    "only passion": "In the next scene only passion may be proposed.",
+    "show companion": "Both lovers show each other one companion card, at the same time. It stays in hand.",
+    "name": "Both lovers name a place at the same time. Nobody has to go there.",
     "send romeo tybalt street": "Move Tybalt and Romeo to the street.",
     "swap nurse lady-capulet": "The Nurse and Lady Capulet change places.",
     "shift montagues left 2": "Move Benvolio, Mercutio and Lord Montague 2 steps to the left.",

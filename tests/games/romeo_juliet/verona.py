@@ -25,7 +25,7 @@ APART = {
     "salon": "hate",
 }
 QUIET = "no-effects; held capulets montagues friar hate"  # companions stand still, so that only lovers move
-ONCE = ("send", "swap", "shift", "gain", "lose", "hate", "calm", "errand", "favour", "either")
+ONCE = ("send", "swap", "shift", "gain", "lose", "hate", "calm", "errand", "favour", "only", "show", "name", "either")
 
 
 def content(

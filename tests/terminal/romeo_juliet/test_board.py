@@ -9,10 +9,12 @@ from sottovoce.games.romeo_juliet import GAME, content
 from sottovoce.rules.rng import Rng
 from sottovoce.rules.words import LANGUAGES
 from sottovoce.terminal import local, saved
+from sottovoce.terminal.menu import Menu
 from sottovoce.terminal.romeo_juliet.backstage import Backstage
 from sottovoce.terminal.romeo_juliet.campaign import Campaign, Tally
 from sottovoce.terminal.romeo_juliet.hand import percent
 from sottovoce.terminal.romeo_juliet.rendezvous import Rendezvous
+from sottovoce.terminal.romeo_juliet.sealing import Sealing
 from sottovoce.terminal.romeo_juliet.stage_tasks import Choosing, Directing, Sidestepping
 from sottovoce.terminal.table_screen import TableScreen
 from sottovoce.terminal.welcome import Welcome
@@ -114,6 +116,76 @@ def test_a_chapter_has_a_prologue_and_an_epilogue() -> None:
 
 
 # Every phase.
+
+
+def test_a_card_is_shown_and_a_place_is_named() -> None:
+    """Both at once: what the partner chose is told when both have chosen."""
+    begun(
+        f"{BACKSTAGE}, play balcony nurse, play balcony friar", chapter=2, events=[28, 29, 10, 11, 15, 16, 17, 20, 22]
+    )
+
+    async def script(hands: Hands) -> None:
+        assert isinstance(hands.board.deciding, Sealing)
+        await hands.press("enter")
+        assert "Choose a card first." in hands.screen()
+        await hands.press("5")
+        assert "“cell” cannot be shown: it has to be a place from your hand" in words(hands.screen())
+        await hands.press("right", "left", "6")
+        assert "[6 Church]" in hands.screen()
+        assert "Show the church?" in words(hands.screen())
+        await hands.press("escape", "6", "enter")
+        assert "A card is shown" in hands.screen()
+        assert "Juliet shows a card: the church." in words(hands.screen())
+        assert "Romeo shows a card:" in words(hands.screen())
+        await hands.press("enter")
+        hands.board.point("place cell")
+        await hands.settle()
+        assert "▸5 Cell◂" in hands.screen()
+        assert "Nobody has to go there." in words(hands.screen())
+        hands.board.point("place cell")
+        await hands.settle()
+        assert "A place is named" in hands.screen()
+        assert "Juliet names the friar’s cell." in words(hands.screen())
+        await hands.press("enter")
+        assert isinstance(hands.board.deciding, Rendezvous)
+        assert "✉J" in hands.screen()
+
+    stage(script, start="resume")
+
+
+def test_a_keepsake_and_mercy_are_offered_to_those_who_earned_them() -> None:
+    """Whoever won the chapter before may keep its last place, whoever lost this one twice may have a missive."""
+    ours = content.hash_of(None)
+
+    async def none(hands: Hands) -> None:
+        assert "Keepsake" not in hands.screen()
+        assert "Mercy" not in hands.screen()
+
+    stage(none, options={"chapter": 2})
+    Campaign.add(ours, 1, won=True, met="church")
+    for _ in range(2):
+        Campaign.add(ours, 2, won=False)
+
+    async def both(hands: Hands) -> None:
+        assert "Keepsake" in hands.screen()
+        assert "Mercy" in hands.screen()
+        menu = hands.app.screen
+        assert isinstance(menu, Welcome)
+        for name in ("option-keepsake", "option-mercy"):
+            menu.on_menu_picked(Menu.Picked(name, 1))
+        await hands.settle()
+        assert "one more missive" in hands.screen()
+        await hands.press("enter", "enter")
+        assert hands.table.play.options["keepsake"] == "church"
+        assert hands.table.play.options["mercy"] == "yes"
+
+    stage(both, options={"chapter": 2})
+    Campaign.add(ours, 2, won=True, met="cell")
+
+    async def won(hands: Hands) -> None:
+        assert "Mercy" not in hands.screen()
+
+    stage(won, options={"chapter": 2})
 
 
 def test_the_rendezvous() -> None:

@@ -28,6 +28,8 @@ class RomeoJuliet(FolderGame[rules.Position, View]):
     options: ClassVar[Mapping[str, Option]] = {
         "chapter": Option(default=1, choices=tuple(range(1, content.MOST_CHAPTERS + 1))),  # R4, R5
         "first": Option(default="juliet", choices=effects.SEATS),  # R6
+        "keepsake": Option(default="none", choices=("none", *effects.PLACES)),  # R19
+        "mercy": Option(default="no", choices=("no", "yes")),  # R19
         "content": Option(default=None),  # R5: the text of a content file
         "content_hash": Option(default=None),  # filled in, so that a record knows what it was played with
         **{name: Option(default=None) for name in (*PILES, "events")},  # R14: for study, top first
@@ -42,7 +44,15 @@ class RomeoJuliet(FolderGame[rules.Position, View]):
     def start(self, seats: int, options: Mapping[str, Any]) -> rules.Position:
         chapter = content.chapter_of(options["content"], options["chapter"], self.rules_version)
         piles = [reading.pile_of(options, pile, self) for pile in range(names.PILES)]
-        return rules.Position(chapter, reading.first_seat(options), piles, reading.events_of(options, self))
+        kept = reading.keepsake(options)
+        return rules.Position(
+            chapter,
+            reading.first_seat(options),
+            piles,
+            reading.events_of(options, self),
+            -1 if kept is None else effects.PLACES.index(kept),
+            options.get("mercy") == "yes",
+        )
 
     def view(self, position: rules.Position, viewer: int) -> View:
         return preview.previewed(view.view(position, viewer))
@@ -79,6 +89,10 @@ class RomeoJuliet(FolderGame[rules.Position, View]):
 class FirstRules(RomeoJuliet):
     """The rules of version 1, for games that were begun with them: what is held was judged after the lover had moved,
     and the content was another (content-1.ini)."""
+
+    options: ClassVar[Mapping[str, Option]] = {
+        name: option for name, option in RomeoJuliet.options.items() if name not in ("keepsake", "mercy")
+    }
 
     def __init__(self) -> None:
         super().__init__()

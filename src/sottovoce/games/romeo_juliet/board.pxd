@@ -11,7 +11,7 @@ cdef int PAIR_B[36]
 @cython.final
 cdef class Board:
     cdef readonly _chapter.Chapter chapter
-    cdef readonly int love, hate, heart
+    cdef readonly int love, hate, heart, only
     cdef readonly int peaceless, doubled, truce, closed, idle, loveless, held, guards, in_force, rivalries, n_reveals
     cdef readonly bint conditional
     cdef readonly int at[11]

@@ -20,12 +20,13 @@ PAIR_B = [b for a in range(names.COMPANIONS) for b in range(a + 1, names.COMPANI
 class Board:
     """Everything that all can see but the cards."""
 
-    FIELDS = (("love", 1), ("hate", 1), ("heart", 1), ("missives", 3), ("at", 11), ("slots", 16))
+    FIELDS = (("love", 1), ("hate", 1), ("heart", 1), ("only", 1), ("missives", 3), ("at", 11), ("slots", 16))
 
     def __init__(self, chapter: _chapter.Chapter) -> None:
         self.chapter = chapter
         self.love = self.hate = 0
         self.heart = names.UNDECIDED
+        self.only = names.UNDECIDED  # the one side of the heart that may be proposed in this scene, if an event says so
         self.at = [0] * 11  # where everybody stands
         self.missives = [0] * 3  # Juliet's, Romeo's, in reserve
         self.slots = [0] * 16  # by step of love: the event that lies there
@@ -325,6 +326,9 @@ class Board:
             self.hate -= n
             if n > 0:
                 self.reveal(names.CALMED, n, 0)
+        elif kind == names.ONLY:
+            self.only = n
+            self.reveal(names.ONLY_HEART, n, 0)
 
     # What was revealed.
 
@@ -370,10 +374,11 @@ class Board:
         words[n] = self.love
         words[n + 1] = self.hate
         words[n + 2] = self.heart
-        words[n + 3] = self.missives[0]
-        words[n + 4] = self.missives[1]
-        words[n + 5] = self.missives[2]
-        n += 6
+        words[n + 3] = self.only
+        words[n + 4] = self.missives[0]
+        words[n + 5] = self.missives[1]
+        words[n + 6] = self.missives[2]
+        n += 7
         for token in range(names.TOKENS):
             words[n + token] = self.at[token]
         n += names.TOKENS
@@ -386,10 +391,11 @@ class Board:
         self.love = words[n]
         self.hate = words[n + 1]
         self.heart = words[n + 2]
-        self.missives[0] = words[n + 3]
-        self.missives[1] = words[n + 4]
-        self.missives[2] = words[n + 5]
-        n += 6
+        self.only = words[n + 3]
+        self.missives[0] = words[n + 4]
+        self.missives[1] = words[n + 5]
+        self.missives[2] = words[n + 6]
+        n += 7
         for token in range(names.TOKENS):
             self.at[token] = words[n + token]
         n += names.TOKENS

@@ -18,10 +18,13 @@ cdef class Cards:
     cdef readonly int stacked[4]
     cdef readonly int order[7][4]
     cdef readonly int taken[4]
+    cdef readonly int shown[12][4]
+    cdef readonly int keepsake
     cdef _hands.Hands _hands
-    @cython.locals(card=int)
-    cdef int first_card(self, int seat) noexcept nogil
+    @cython.locals(card=int, found=int, kind=int)
+    cdef int first_cards(self, int seat) noexcept nogil
     cpdef bint is_first_card(self, int pile, int card)
+    cpdef int in_first_pile(self, int pile) noexcept nogil
     @cython.locals(pile=int)
     cdef void begin_scene(self, int scene) noexcept nogil
     cdef bint lacks(self, int pile, int most) noexcept nogil
@@ -47,17 +50,24 @@ cdef class Cards:
     cdef void lay_open(self, int seat, int scene) noexcept nogil
     @cython.locals(card=int)
     cdef void _lay_open(self, int pile, int kind, int scene) noexcept nogil
+    @cython.locals(card=int, n=int)
+    cdef int list_kinds(self, int pile, int base, int* out) noexcept nogil
+    cdef void show(self, int pile, int kind, int scene) noexcept nogil
+    cdef int any_kind(self, int pile, _rng.Rng rng) noexcept nogil
     @cython.locals(seat=int)
     cdef void keep_chosen(self) noexcept nogil
     cdef void _keep(self, int pile, int kind) noexcept nogil
     @cython.locals(other=int, pile=int)
     cdef void resample(self, int seat, int now, bint choosing, _rng.Rng rng) noexcept nogil
-    @cython.locals(companion=int, place=int)
+    @cython.locals(place=int)
     cdef int _any_pair(self, int seat, _rng.Rng rng) noexcept nogil
     @cython.locals(scene=int)
     cdef void _ask_hands(self, int pile, int now) noexcept nogil
-    @cython.locals(card=int, first=int, held=int, known=int, n=int, scene=int)
+    @cython.locals(came=int, card=int, gone=int, held=int, n=int, scene=int, shown=int)
     cdef void _imagine_order(self, int pile) noexcept nogil
+    cdef int _came(self, int pile, int card, int before, int n) noexcept nogil
+    @cython.locals(card=int, found=int, is_better=bint, is_there=int)
+    cdef int _shown_card(self, int pile, int kind, int came, int gone) noexcept nogil
     @cython.locals(card=int, last=int, n=int, other=int)
     cdef void _shuffle(self, int pile, _rng.Rng rng) noexcept nogil
     @cython.locals(a=int, b=int, m=int, n=int)

@@ -20,13 +20,14 @@ class Cards:
 
     FIELDS = (
         ("hand", 4), ("played", 4), ("put", 48), ("drew", 48), ("choice", 2), ("stacked", 4),
-        ("order", 28), ("taken", 4),
+        ("order", 28), ("taken", 4), ("shown", 48), ("keepsake", 1),
     )  # fmt: skip
 
-    def __init__(self, chapter: _chapter.Chapter, piles: Sequence[Sequence[int] | None]) -> None:
+    def __init__(self, chapter: _chapter.Chapter, piles: Sequence[Sequence[int] | None], keepsake: int = -1) -> None:
         """`piles`: stacked piles for study, cards by their number in the pile, top first; chance has nothing to draw
-        from them in the first act (R14)."""
+        from them in the first act (R14). `keepsake`: the place whose card both hold from the beginning (R19)."""
         self.chapter = chapter
+        self.keepsake = keepsake
         self.hand = [0] * 4
         self.played = [0] * 4
         self.put = [[-1] * 4 for _ in range(12)]  # by scene and pile: the card that was played
@@ -35,9 +36,10 @@ class Cards:
         self.stacked = [0] * 4  # by pile: does it have an order of its own in the first act?
         self.order = [[0] * 4 for _ in range(7)]  # from the top, by pile
         self.taken = [0] * 4  # how many cards of the order are gone
+        self.shown = [[0] * 4 for _ in range(12)]  # by scene and pile: the cards that an event had shown (R18)
         self._hands = _hands.Hands()
         for seat in range(2):
-            self.hand[2 * seat] = self.first_card(seat)
+            self.hand[2 * seat] = self.first_cards(seat)
         for pile in range(names.PILES):
             cards = piles[pile]
             if cards is not None:
@@ -47,22 +49,29 @@ class Cards:
 
     # Drawing.
 
-    def first_card(self, seat: int) -> int:
-        """The card of the place where a lover begins, as a set."""
+    def first_cards(self, seat: int) -> int:
+        """The card of the place where a lover begins, and the keepsake if there is one, as a set."""
+        found = 0
         for card in range(names.CARDS):
-            if self.chapter.cards[2 * seat][card] == self.chapter.start[names.TOKEN_JULIET + seat]:
-                return bits.bit(card)
-        return 0
+            kind = self.chapter.cards[2 * seat][card]
+            if kind == self.chapter.start[names.TOKEN_JULIET + seat] or kind == self.keepsake:
+                found |= bits.bit(card)
+        return found
 
     def is_first_card(self, pile: int, card: int) -> bool:
-        """For views: is this the card that a lover held from the beginning?"""
-        return pile % 2 == 0 and (self.first_card(pile >> 1) >> card & 1) == 1
+        """For views: is this a card that a lover held from the beginning?"""
+        return pile % 2 == 0 and (self.first_cards(pile >> 1) >> card & 1) == 1
+
+    def in_first_pile(self, pile: int) -> int:
+        """How many cards a pile has before anybody has drawn."""
+        return names.CARDS - (bits.size(self.first_cards(pile >> 1)) if pile % 2 == 0 else 0)
 
     def begin_scene(self, scene: int) -> None:
         """Nothing has been drawn, played or chosen yet."""
         for pile in range(names.PILES):
             self.drew[scene][pile] = 0
             self.put[scene][pile] = -1
+            self.shown[scene][pile] = 0
         self.choice[names.JULIET] = self.choice[names.ROMEO] = -1
 
     def lacks(self, pile: int, most: int) -> bool:
@@ -166,6 +175,23 @@ class Cards:
         self.played[pile] |= bits.bit(card)
         self.put[scene][pile] = card
 
+    def list_kinds(self, pile: int, base: int, out: MutableSequence[int]) -> int:
+        """Every kind of card in a hand, as moves from `base` on."""
+        n = 0
+        for card in range(names.CARDS):
+            if self.hand[pile] & bits.bit(card) and self._is_lowest_held(pile, card):
+                out[n] = base + self.chapter.cards[pile][card]
+                n += 1
+        return n
+
+    def show(self, pile: int, kind: int, scene: int) -> None:
+        """A card is shown, and stays in the hand (R18)."""
+        self.shown[scene][pile] = names.SHOWN * self.shown[scene][pile] + kind + 1
+
+    def any_kind(self, pile: int, rng: _rng.Rng) -> int:
+        """The kind of some card of the hand."""
+        return self.chapter.cards[pile][self._any_of(self.hand[pile], rng)]
+
     def keep_chosen(self) -> None:
         """Each keeps one place and one companion; all other cards are shuffled into the piles (R10)."""
         for seat in range(2):
@@ -195,13 +221,12 @@ class Cards:
 
     def _any_pair(self, seat: int, rng: _rng.Rng) -> int:
         """Some place and some companion of the hand."""
-        place = self.chapter.cards[2 * seat][self._any_of(self.hand[2 * seat], rng)]
-        companion = self.chapter.cards[2 * seat + 1][self._any_of(self.hand[2 * seat + 1], rng)]
-        return names.COMPANIONS * place + companion
+        place = self.any_kind(2 * seat, rng)
+        return names.COMPANIONS * place + self.any_kind(2 * seat + 1, rng)
 
     def _ask_hands(self, pile: int, now: int) -> None:
         """Every hand that this pile may have given, as all saw it, into `_hands`."""
-        self._hands.start(self.chapter, pile, self.first_card(pile >> 1) if pile % 2 == 0 else 0)
+        self._hands.start(self.chapter, pile, self.first_cards(pile >> 1) if pile % 2 == 0 else 0)
         for scene in range(now + 1):
             if scene > 0 and scene % names.SCENES == 0:
                 self._hands.hold_one()
@@ -209,26 +234,49 @@ class Cards:
                 self._hands.draw_one()
             if self.put[scene][pile] >= 0:
                 self._hands.play(self.put[scene][pile])
+            self._hands.show_all(self.shown[scene][pile])
 
     def _imagine_order(self, pile: int) -> None:
-        """An order of a pile in which these cards came: those that were played first, the rest behind."""
-        first = self.first_card(pile >> 1) if pile % 2 == 0 else 0
-        n = 0
+        """An order of a pile in which these cards came: those that were played or shown first, the rest behind."""
+        came = self.first_cards(pile >> 1) if pile % 2 == 0 else 0
+        gone = n = 0
         for scene in range(names.SCENES):
             card = self.put[scene][pile]
-            if card >= 0 and not first & bits.bit(card):
-                self.order[n][pile] = card
-                n += 1
+            if card >= 0:
+                gone |= bits.bit(card)
+                n = self._came(pile, card, came, n)
+                came |= bits.bit(card)
+            shown = self.shown[scene][pile]
+            while shown > 0:
+                card = self._shown_card(pile, shown % names.SHOWN - 1, came, gone)
+                n = self._came(pile, card, came, n)
+                came |= bits.bit(card)
+                shown //= names.SHOWN
         for held in range(2):
             for card in range(names.CARDS):
-                known = (self.played[pile] | first) >> card & 1
-                if not known and (self.hand[pile] >> card & 1) == 1 - held:
-                    self.order[n][pile] = card
-                    n += 1
+                if not came >> card & 1 and (self.hand[pile] >> card & 1) == 1 - held:
+                    n = self._came(pile, card, came, n)
+
+    def _came(self, pile: int, card: int, before: int, n: int) -> int:
+        """A card is the next of the order, unless it came before; how many there are then."""
+        if before & bits.bit(card):
+            return n
+        self.order[n][pile] = card
+        return n + 1
+
+    def _shown_card(self, pile: int, kind: int, came: int, gone: int) -> int:
+        """The card that was shown: one that had come and was not gone, else the first of its kind to come."""
+        found = -1
+        for card in range(names.CARDS - 1, -1, -1):
+            is_there = ((self.hand[pile] | self.played[pile]) & ~gone) >> card & 1
+            is_better = found < 0 or came >> card & 1 or not came >> found & 1
+            if self.chapter.cards[pile][card] == kind and is_there and is_better:
+                found = card
+        return found
 
     def _shuffle(self, pile: int, rng: _rng.Rng) -> None:
         """What is to come of a pile, in any order; cards of a kind in the order of their numbers."""
-        last = names.CARDS - (1 if pile % 2 == 0 else 0)
+        last = self.in_first_pile(pile)
         for n in range(self.taken[pile], last):
             other = n + rng.below(last - n)
             card = self.order[n][pile]
@@ -254,13 +302,15 @@ class Cards:
             for scene in range(names.ALL_SCENES):
                 words[n + 8 + names.PILES * scene + pile] = self.put[scene][pile]
                 words[n + 56 + names.PILES * scene + pile] = self.drew[scene][pile]
+                words[n + 142 + names.PILES * scene + pile] = self.shown[scene][pile]
             words[n + 106 + pile] = self.stacked[pile]
             for card in range(names.CARDS):
                 words[n + 110 + names.PILES * card + pile] = self.order[card][pile]
             words[n + 138 + pile] = self.taken[pile]
         words[n + 104] = self.choice[names.JULIET]
         words[n + 105] = self.choice[names.ROMEO]
-        return n + 142
+        words[n + 190] = self.keepsake
+        return n + 191
 
     def load(self, words: MutableSequence[int], n: int) -> int:
         """Read what `save` wrote."""
@@ -270,10 +320,12 @@ class Cards:
             for scene in range(names.ALL_SCENES):
                 self.put[scene][pile] = words[n + 8 + names.PILES * scene + pile]
                 self.drew[scene][pile] = words[n + 56 + names.PILES * scene + pile]
+                self.shown[scene][pile] = words[n + 142 + names.PILES * scene + pile]
             self.stacked[pile] = words[n + 106 + pile]
             for card in range(names.CARDS):
                 self.order[card][pile] = words[n + 110 + names.PILES * card + pile]
             self.taken[pile] = words[n + 138 + pile]
         self.choice[names.JULIET] = words[n + 104]
         self.choice[names.ROMEO] = words[n + 105]
-        return n + 142
+        self.keepsake = words[n + 190]
+        return n + 191

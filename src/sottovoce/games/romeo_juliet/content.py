@@ -61,6 +61,11 @@ class Event(msgspec.Struct, frozen=True):
     effects: tuple[effects.Effect, ...]
     name: dict[str, str]  # by language
     text: dict[str, str]
+    chapters: tuple[int, ...] = ()  # in whose piles it may be; none: in any
+
+    def belongs_to(self, chapter: int) -> bool:
+        """May it be in the pile of this chapter?"""
+        return self.level != "chapter" and (not self.chapters or chapter in self.chapters)
 
 
 class ChapterCard(msgspec.Struct, frozen=True):
@@ -95,8 +100,16 @@ class Content(msgspec.Struct, frozen=True):
     @property
     def hash(self) -> str:
         """What is played, without names and sentences: equal hashes are equal games."""
-        events = [[event.number, event.level, event.hourglass, [one.text for one in event.effects]]
-                  for event in self.events.values()]  # fmt: skip
+        events = [
+            [
+                event.number,
+                event.level,
+                event.hourglass,
+                [one.text for one in event.effects],
+                *filter(None, [event.chapters]),
+            ]
+            for event in self.events.values()
+        ]
         chapters = [[one.number, one.event, one.missives, one.events, one.start] for one in self.chapters.values()]
         hashed = [self.ring, self.love, self.hate, self.families, self.cards, sorted(chapters), sorted(events)]
         return hashlib.sha256(json.dumps(hashed).encode()).hexdigest()[:16]
@@ -108,7 +121,8 @@ class Content(msgspec.Struct, frozen=True):
         for event in self.events.values():
             first = len(rows)
             rows += [effects.row(effect, 0) for effect in event.effects]
-            listed.append((event.number, LEVELS.index(event.level), event.hourglass, first, len(event.effects)))
+            level = LEVELS.index(event.level) if event.belongs_to(chapter) else 0
+            listed.append((event.number, level, event.hourglass, first, len(event.effects)))
         for event, row in zip(self.events.values(), listed, strict=True):
             for n, effect in enumerate(event.effects):
                 if effect.either:
@@ -354,9 +368,24 @@ class _Reader:
             if effect.stays != hourglass:
                 self.wrong(line, "content-must-stay" if hourglass else "content-must-not-stay", text=text[:60])
             found.append(effect)
+        for kind, card in enumerate(effects.TYPES):
+            if sum(shows(effect, kind) for effect in found) > 1:
+                self.wrong(section.line, "content-show-twice", card=card)
+        chapters = self.chapters_of(section)
         name, text_ = self.in_languages(section, "name"), self.in_languages(section, "text")
         self.finish(section)
-        return Event(number, level, hourglass, tuple(found), name, text_)
+        return Event(number, level, hourglass, tuple(found), name, text_, chapters)
+
+    def chapters_of(self, section: Section) -> tuple[int, ...]:
+        """The chapters in whose piles an event may be; none if it does not say so."""
+        line, value = self.value(section, "chapters", needed=False)
+        known = tuple(str(number) for number in range(1, MOST_CHAPTERS + 1))
+        for word in value.split():
+            if word not in known:
+                self.wrong(line, "content-word", word=word[:40], known=", ".join(known))
+        if line and not value.split():
+            self.wrong(line, "content-lacks", section=section.heading, key="chapters")
+        return tuple(sorted({int(word) for word in value.split() if word in known}))
 
     def chapter(self, section: Section, events: dict[int, Event], love: int) -> ChapterCard:
         number = int(section.heading.split()[1])
@@ -374,7 +403,7 @@ class _Reader:
         if love and sum(levels) != love - 1:
             self.wrong(line, "content-levels", number=str(sum(levels)), wanted=str(love - 1))
         for level, wanted in zip(LEVELS[1:], levels, strict=True):
-            there = sum(one.level == level for one in events.values())
+            there = sum(one.level == level and one.belongs_to(number) for one in events.values())
             if there < wanted:
                 self.wrong(line, "content-level-short", level=level, wanted=str(wanted), number=str(there))
         start = self.start(section)
@@ -411,6 +440,11 @@ class _Reader:
             if token not in at:
                 self.wrong(section.line, "content-stands-nowhere", token=token)
         return tuple(at.get(token, 0) for token in TOKENS)
+
+
+def shows(effect: effects.Effect, kind: int) -> bool:
+    """Does it have cards of this type shown, now or by a choice?"""
+    return any(one.kind == names.SHOW_ONE and one.number == kind for one in effect.either or (effect,))
 
 
 def is_number(text: str) -> bool:

@@ -3,7 +3,8 @@
 It rests on what both lovers can work out alone and alike, because everybody sees it: where a meeting is likely and
 harmless. The best place by public odds is the *focal* place: both know it
 without a word. To propose passion says "I can come there"; to propose reason says "I cannot", and the next best becomes
-the focal place. A missive makes its place the focal place and says "I can come there".
+the focal place. A missive makes its place the focal place and says "I can come there"; so do places that both name at
+once, the better of the two being the focal place.
 """
 
 from __future__ import annotations
@@ -131,7 +132,10 @@ def talk_of(seen: View, plan: Plan) -> Talk:
     """The scene's words, understood by the conventions."""
     talk = Talk(None, [set(), set()], [set(), set()])
     ranked = [one.place for one in plan.meetings]
-    talk.focal = next(iter(ranked), None)
+    for seat, place in enumerate(seen.named):
+        if place is not None:
+            talk.can[seat].add(PLACES.index(place))
+    talk.focal = next((place for place in ranked if place in talk.can[0] | talk.can[1]), next(iter(ranked), None))
     for line in seen.said:
         who, word, *rest = line.split()
         seat = SEATS.index(who)

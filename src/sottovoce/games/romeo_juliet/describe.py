@@ -9,7 +9,16 @@ from collections.abc import Sequence
 
 from sottovoce.games.romeo_juliet import effects, names
 from sottovoce.games.romeo_juliet.content import Content, Event, members
-from sottovoce.games.romeo_juliet.effects import ALL_PLACES, DIRECTIONS, PLACES, SEATS, TOKENS, Effect
+from sottovoce.games.romeo_juliet.effects import (
+    ALL_PLACES,
+    DIRECTIONS,
+    HEARTS,
+    PLACES,
+    SEATS,
+    TOKENS,
+    TYPES,
+    Effect,
+)  # fmt: skip
 from sottovoce.rules.words import Words
 
 CONDITIONS = {
@@ -49,6 +58,8 @@ def effect(one: Effect, words: Words) -> str:
             "anyone": _listed(who, "list-or", words),
             "seat": SEATS[one.seat],
             "number": one.number,
+            "heart": HEARTS[one.number % 2],  # these two are asked for only where the number means them
+            "kind": TYPES[one.number % 2],
             "direction": DIRECTIONS[one.direction],
             "one": first,
             "two": second,

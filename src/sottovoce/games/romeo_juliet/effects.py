@@ -1,7 +1,8 @@
 """What events do: a small vocabulary, one effect a line, as text and as a row of numbers.
 
 An event with an hourglass has effects that stay in force; any of them may hang on a condition. An event without one
-has effects that happen once, in order; `errand`, `favour` and `either` ask one of the lovers to decide.
+has effects that happen once, in order; `errand`, `favour` and `either` ask one of the lovers to decide, `show` and
+`name` both at once.
 RULES.md explains each word.
 """
 
@@ -22,6 +23,8 @@ COMPANIONS = (
 SEATS = META.seat_names
 TOKENS = (*COMPANIONS, *SEATS)
 DIRECTIONS = ("left", "right")
+HEARTS = ("passion", "reason")
+TYPES = ("place", "companion")
 ALL_PLACES = 63
 MOST = 5  # steps, missives or hate at a time
 
@@ -48,6 +51,7 @@ WORDS: Mapping[str, tuple[int, str]] = {
     "poor-reason": (names.POOR_REASON, ""),
     "plain-balcony": (names.PLAIN_BALCONY, ""),
     "romeo-decides": (names.ROMEO_DECIDES, ""),
+    "free-missive": (names.FREE_MISSIVE, ""),
     "send": (names.SEND, "tokens place"),
     "swap": (names.SWAP, "two tokens"),
     "shift": (names.SHIFT, "tokens direction number"),
@@ -57,6 +61,9 @@ WORDS: Mapping[str, tuple[int, str]] = {
     "calm": (names.LESS_HATE, "number"),
     "errand": (names.ERRAND, "seat place"),
     "favour": (names.FAVOUR, "seat place"),
+    "only": (names.ONLY, "heart"),
+    "show": (names.SHOW_ONE, "type"),
+    "name": (names.NAME_ONE, ""),
     "either": (names.EITHER, "seat alternatives"),
 }
 CONDITIONS = {
@@ -83,7 +90,7 @@ class Effect(msgspec.Struct, frozen=True):
     tokens: int = 0
     places: int = 0
     seat: int = 0
-    number: int = 0
+    number: int = 0  # how many; of `only` which side of the heart, of `show` which type of card
     direction: int = 0
     condition: int = names.ALWAYS
     token: int = 0
@@ -220,6 +227,12 @@ class _Reader:
 
     def _direction(self) -> dict[str, int]:
         return {"direction": self._one(DIRECTIONS)}
+
+    def _heart(self) -> dict[str, int]:
+        return {"number": self._one(HEARTS)}
+
+    def _type(self) -> dict[str, int]:
+        return {"number": self._one(TYPES)}
 
     def _seat(self) -> dict[str, int]:
         return {"seat": self._one(SEATS)}

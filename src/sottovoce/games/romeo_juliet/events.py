@@ -81,6 +81,8 @@ class Events:
             return self._either(row)
         if kind == names.ERRAND or kind == names.FAVOUR:
             return self.board.can_use(bits.lowest(self.chapter.where[row])) and self._ask(row)
+        if kind == names.SHOW_ONE or kind == names.NAME_ONE:
+            return self._ask(row)
         self.board.carry_out(row)
         return self.board.is_lost()
 
@@ -112,6 +114,7 @@ class Events:
         return True
 
     def _ask(self, row: int) -> bool:
+        """Somebody, or both, are asked about this row; the position says how."""
         self.deciding = row
         return True
 

@@ -19,8 +19,11 @@ cdef class Hands:
     @cython.locals(hand=int)
     cdef void play(self, int card) noexcept nogil
     @cython.locals(card=int, hand=int)
+    cdef void show(self, int kind) noexcept nogil
+    cdef void show_all(self, int shown) noexcept nogil
+    @cython.locals(card=int, hand=int)
     cdef void hold_one(self) noexcept nogil
-    @cython.locals(n=int, drew=int, put=int, held=int)
+    @cython.locals(n=int, drew=int, put=int, shown=int, held=int)
     cpdef dict all(self, _chapter.Chapter chapter, int pile, int hand, object scenes)
     @cython.locals(hand=int, total=cython.longlong)
     cdef long long total(self) noexcept nogil

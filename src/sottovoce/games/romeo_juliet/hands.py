@@ -25,7 +25,7 @@ class Hands:
         self.played = 0  # the cards that lie open, as a set
 
     def start(self, chapter: _chapter.Chapter, pile: int, hand: int) -> None:
-        """Before the first card is drawn: nothing in hand, or the card of the place where one stands."""
+        """Before the first card is drawn: nothing in hand, or the card of the place where one stands and a keepsake."""
         for card in range(names.CARDS):
             self._kinds[card] = chapter.cards[pile][card]
         for other in range(names.ALL_CARDS + 1):
@@ -50,6 +50,21 @@ class Hands:
         self.played |= bits.bit(card)
         self._turn()
 
+    def show(self, kind: int) -> None:
+        """A card of this kind is shown and stays in the hand."""
+        for hand in range(names.ALL_CARDS + 1):
+            if self.weights[hand]:
+                for card in range(names.CARDS):
+                    if hand & bits.bit(card) and self._kinds[card] == kind:
+                        self._next[hand] += self.weights[hand]
+        self._turn()
+
+    def show_all(self, shown: int) -> None:
+        """Those that were shown in a scene, as `Cards.shown` has them."""
+        while shown > 0:
+            self.show(shown % names.SHOWN - 1)
+            shown //= names.SHOWN
+
     def hold_one(self) -> None:
         """One card is kept unseen, all others go back into the pile."""
         for hand in range(names.ALL_CARDS + 1):
@@ -60,16 +75,20 @@ class Hands:
         self.played = 0
         self._turn()
 
-    def all(self, chapter: _chapter.Chapter, pile: int, hand: int, scenes: Sequence[tuple[int, int]]) -> dict[int, int]:
-        """Every hand with its weight, after these scenes: how many cards were drawn, and which was played (or -1)."""
+    def all(
+        self, chapter: _chapter.Chapter, pile: int, hand: int, scenes: Sequence[tuple[int, int, int]]
+    ) -> dict[int, int]:
+        """Every hand with its weight, after these scenes: how many cards were drawn, which was played (or -1), and
+        which were shown."""
         self.start(chapter, pile, hand)
-        for n, (drew, put) in enumerate(scenes):
+        for n, (drew, put, shown) in enumerate(scenes):
             if n > 0 and n % names.SCENES == 0:
                 self.hold_one()
             for _ in range(drew):
                 self.draw_one()
             if put >= 0:
                 self.play(put)
+            self.show_all(shown)
         return {held: self.weights[held] for held in range(names.ALL_CARDS + 1) if self.weights[held]}
 
     def total(self) -> int:

@@ -19,7 +19,7 @@ KINDS = (PLACE_CARDS, COMPANIONS)
 def imagine(seen: View, rng: Rng) -> rules.Position:
     """A position drawn evenly from all that fit the view."""
     chapter = content.chapter_of(seen.options["content"], seen.options["chapter"], seen.rules)
-    position = rules.Position(chapter)
+    position = rules.Position(chapter, keepsake=keepsake_of(seen))
     piles = [pile_fields(seen, position, pile) for pile in range(names.PILES)]
     turned = [event for event in seen.events if event]
     order = [*turned, *(seen.events_to_come or ())] if seen.options["events"] is not None else []
@@ -42,10 +42,14 @@ def imagine(seen: View, rng: Rng) -> rules.Position:
             "said": padded(
                 [16 * SEATS.index(text.split()[0]) + BY_TEXT[text.partition(" ")[2]] for text in seen.said], 16
             ),
+            "sealed": sealed(seen),
+            "named": [-1 if place is None else PLACES.index(place) for place in seen.named],
+            "mercy": seen.options["mercy"] == "yes",
             **{f"board.{name}": value for name, value in board_fields(seen).items()},
             **{f"cards.{name}": [pile[name] for pile in piles] for name in ("hand", "played", "stacked", "taken")},
-            **{f"cards.{name}": by_pile([pile[name] for pile in piles]) for name in ("put", "drew", "order")},
+            **{f"cards.{name}": by_pile([pile[name] for pile in piles]) for name in ("put", "drew", "shown", "order")},
             "cards.choice": choices(seen),
+            "cards.keepsake": keepsake_of(seen),
             "events.stacked": seen.options["events"] is not None,
             "events.turned": len(turned),
             "events.due": seen.due,
@@ -87,6 +91,7 @@ def board_fields(seen: View) -> dict[str, Any]:
         "love": seen.love,
         "hate": seen.hate,
         "heart": heart(seen.heart),
+        "only": heart(seen.only),
         "missives": [*(one.missives for one in seen.lovers), seen.reserve],
         "at": [at[token] for token in TOKENS],
         "slots": padded([0, *seen.events], names.STEPS),
@@ -131,6 +136,20 @@ def choices(seen: View) -> list[int]:
     return [-1, -1] if cards is None else [choice(text) for text in cards]
 
 
+def sealed(seen: View) -> list[int]:
+    """What each is about to show or to name (anything, for now, if the viewer may not know)."""
+    if seen.phase not in ("showing", "naming"):
+        return [-1, -1]
+    assert seen.decision is not None
+    words = seen.decision.effect.split()
+    known = PLACES if seen.phase == "naming" else KINDS[TYPES.index(words[1])]
+    return [-1 if not one.chosen else 0 if one.choice is None else known.index(one.choice) for one in seen.lovers]
+
+
+def keepsake_of(seen: View) -> int:
+    return -1 if seen.options["keepsake"] == "none" else PLACES.index(seen.options["keepsake"])
+
+
 def choice(text: str) -> int:
     return BY_TEXT[f"play {text}"] - names.PLAY
 
@@ -156,12 +175,22 @@ def pile_fields(seen: View, position: rules.Position, pile: int) -> dict[str, An
         "played": as_set(open_cards),
         "put": put,
         "drew": padded([scene.drew[pile] for scene in seen.story], names.ALL_SCENES),
+        "shown": padded([packed(scene.shown[pile >> 1], pile) for scene in seen.story], names.ALL_SCENES),
         "stacked": stacked,
         "order": padded(order_of(seen, position, pile, kinds, [*open_cards, *hand])[: names.CARDS], names.CARDS)
         if stacked
         else [0] * names.CARDS,
         "taken": sum(scene.drew[pile] for scene in seen.story[: names.SCENES]) if stacked else 0,
     }
+
+
+def packed(cards: Sequence[str], pile: int) -> int:
+    """The cards of a pile among those that a lover showed after a scene, as `Cards.shown` has them."""
+    found = 0
+    for card in cards:
+        if card in KINDS[pile & 1]:
+            found = names.SHOWN * found + KINDS[pile & 1].index(card) + 1
+    return found
 
 
 def order_of(seen: View, position: rules.Position, pile: int, kinds: Sequence[str], out: Sequence[int]) -> list[int]:

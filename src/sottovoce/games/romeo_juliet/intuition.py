@@ -19,6 +19,8 @@ from sottovoce.games.romeo_juliet.view import View
 
 # Shares of the hope that is left, as in lookahead.py.
 FIRMLY = 0.004  # a word that settles the matter is better than one that leaves it open
+UNSAID = 0.06  # how often a place that nobody has named is not the one that the partner has in mind
+LET_DOWN = 0.1  # whoever answered a missive with reason and goes there all the same deceives the partner
 DEAREST = {"balcony": 0.02, "friar": 0.02, "sidestep": 0.01, "church": 0.01}  # cards better kept for a meeting
 LIKELY = 3  # how many of the partner's plays are thought of when no meeting is agreed
 KEPT_PLACES = ("balcony", "church", "cell", "sidestep", "street", "ballroom", "salon")  # from act to act
@@ -39,6 +41,8 @@ def rate(seen: View) -> dict[str, float]:
         "effects": effects,
         "decision": decision,
         "holding": holding,
+        "showing": showing,
+        "naming": naming,
     }
     return phases[seen.phase](seen, seen.seat)
 
@@ -67,7 +71,9 @@ class _Hopes:
         gain = 0 if any(text.startswith("poor-reason") for text in seen.in_force) else min(2, seen.reserve)
         self.small = Outlook(self.board, scenes_left(seen)).small
         self.reason = plan.quiet + gain * MISSIVE * self.small
-        self.price = 2 if any(text.startswith("dear-missives") for text in seen.in_force) else 1
+        self.price = seen.price
+        self.token = MISSIVE * 2 / (1 + max(1, seen.lovers[seat].missives))  # the more there are, the less one is worth
+        self.is_named = bool(any(line.split()[1] == "missive" for line in seen.said) or any(seen.named))
 
     def can_come(self, place: int | None) -> bool:
         return place is not None and reaches(self.board, self.seat, place, self.places) > 0
@@ -79,7 +85,9 @@ class _Hopes:
         if place in self.talk.cannot[1 - self.seat]:
             return 0.0
         meeting = self.plan.at(place)
-        return meeting.reach[1 - self.seat] if meeting else 0.0
+        if meeting is None:
+            return 0.0
+        return meeting.reach[1 - self.seat] * (1 if self.is_named else 1 - UNSAID)
 
     def together(self, place: int) -> float:
         """What the scene is worth if both come."""
@@ -115,7 +123,14 @@ class _Hopes:
         named = [line.split()[2] for line in self.seen.said if line.split()[1] == "missive"]
         if PLACES[place] in named or any(line.startswith(f"{me} missive") for line in self.seen.said):
             return NEVER
-        return self.meet(place, self.reason) - self.price * MISSIVE * self.small
+        meeting = self.plan.at(place)
+        if meeting is None or not self.can_come(place):
+            return NEVER
+        likely = 1.0 if place in self.talk.can[1 - self.seat] else meeting.reach[1 - self.seat]
+        if place in self.talk.cannot[1 - self.seat]:
+            likely = 0.0
+        then = likely * self.together(place) + (1 - likely) * self.reason
+        return then - self.price * self.token * self.small
 
 
 # Backstage.
@@ -135,7 +150,23 @@ def backstage(seen: View, seat: int) -> dict[str, float]:
         if coming is not None:
             return {move: _joined(meeting, seat, move, coming, outlook.small) for move in seen.legal or ()}
     partner = _likely_plays(outlook, board, 1 - seat, seen)
-    return {move: _apart(outlook, board, seat, move, partner) for move in seen.legal or ()}
+    found = {move: _apart(outlook, board, seat, move, partner) for move in seen.legal or ()}
+    refused = _refused(seen, seat)
+    return {
+        move: worth - LET_DOWN * outlook.small * _leads_to(board, seat, move, refused) for move, worth in found.items()
+    }
+
+
+def _refused(seen: View, seat: int) -> set[int]:
+    """Places that the partner named in a missive, if reason was agreed."""
+    partner = SEATS[1 - seat]
+    named = {line.split()[2] for line in seen.said if line.startswith(f"{partner} missive")}
+    return {PLACES.index(place) for place in named} if seen.heart == "reason" else set()
+
+
+def _leads_to(board: Board, seat: int, move: str, places: set[int]) -> bool:
+    """Does a play lead to one of these places, whichever way a sidestep goes?"""
+    return set(ends(board, seat, PLACE_CARDS.index(move.split()[1]))) <= places
 
 
 def _coming(board: Board, seat: int, meeting: Meeting, places: Sequence[str]) -> str | None:
@@ -221,14 +252,23 @@ def effects(seen: View, seat: int) -> dict[str, float]:
     for move in seen.legal or ():
         then = used(board, BY_TEXT[move])
         found[move] = outlook.worth(then) if seat == names.JULIET else outlook.finish(then, names.JULIET)
+    if "skip" in found:  # whoever need not move anybody does not make things worse, whatever may come of it
+        for move in found:
+            if _is_worse(used(board, BY_TEXT[move]), board):
+                found[move] = min(found[move], found["skip"] - FIRMLY * outlook.small)
     return found
+
+
+def _is_worse(then: Board, now: Board) -> bool:
+    """More hate and no more love, if the scene ended so."""
+    return then.hate_to_come() > now.hate_to_come() and then.love_to_come() <= now.love_to_come()
 
 
 # Events, and cards for the next act.
 
 
 def decision(seen: View, seat: int) -> dict[str, float]:  # noqa: ARG001
-    """What an event asks: the calmer board, the missives, the hate."""
+    """What an event asks one of them: the calmer board, the missives, the hate."""
     board, asked = board_of(seen), seen.decision
     outlook = Outlook(board, scenes_left(seen))
     assert asked is not None
@@ -238,20 +278,49 @@ def decision(seen: View, seat: int) -> dict[str, float]:  # noqa: ARG001
     return {f"choose {n + 1}": _brings(outlook, board, first + n) for n in range(2)}
 
 
+def showing(seen: View, seat: int) -> dict[str, float]:
+    """The card that the partner would most like to know of: the best place to meet, the best companion to bring."""
+    plan = plan_of(seen)
+    found = {}
+    for move in seen.legal or ():
+        card = move.split()[1]
+        found[move] = _appeal(plan, card, seat) if card in PLACE_CARDS else -float(KEPT_COMPANIONS.index(card))
+    return found
+
+
+def naming(seen: View, seat: int) -> dict[str, float]:
+    """The best place to meet to which one can go."""
+    plan, hand = plan_of(seen), seen.lovers[seat].hand
+    assert hand is not None
+    return {
+        move: _appeal(plan, move.split()[1], seat) if move.split()[1] in hand.places else NEVER
+        for move in seen.legal or ()
+    }
+
+
+def _appeal(plan: Plan, card: str, seat: int) -> float:
+    """What it is worth that both have a place in mind, by how likely the partner can come."""
+    meeting = plan.at(PLACES.index(card)) if card in PLACES else None
+    return meeting.reach[1 - seat] * (meeting.value - plan.quiet) if meeting else NEVER / 2
+
+
 def _brings(outlook: Outlook, board: Board, row: int) -> float:
     """What one alternative brings: an errand or a favour, or whatever the rules do by themselves."""
     if board.chapter.what[row] in (names.ERRAND, names.FAVOUR):
         place = board.chapter.where[row].bit_length() - 1
         return max(outlook.standing(used(board, action)) for action in board.ways(place))
+    if board.chapter.what[row] in (names.SHOW_ONE, names.NAME_ONE):
+        return outlook.standing(board) + MISSIVE * outlook.small
     there = board.copy()
     there.carry_out(row)
     return outlook.standing(there) + MISSIVE * outlook.small * (board.missives[2] - there.missives[2])
 
 
-def holding(seen: View, seat: int) -> dict[str, float]:  # noqa: ARG001
-    """Of each type the card that helps most in any act."""
+def holding(seen: View, seat: int) -> dict[str, float]:
+    """Of each type the card that helps most in any act; but a place that one has just named."""
     found = {}
     for move in seen.legal or ():
         _, place, companion = move.split()
-        found[move] = -KEPT_PLACES.index(place) - 0.1 * KEPT_COMPANIONS.index(companion)
+        best = 0 if place == seen.named[seat] else 1 + KEPT_PLACES.index(place)
+        found[move] = -best - 0.1 * KEPT_COMPANIONS.index(companion)
     return found

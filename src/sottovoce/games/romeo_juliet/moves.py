@@ -1,11 +1,9 @@
 """Moves as integers and as text: `missive church`, `propose passion`, `play church friar`, `use nurse+tybalt left`."""
 
 from sottovoce.games.romeo_juliet import names
-from sottovoce.games.romeo_juliet.effects import COMPANIONS, DIRECTIONS, PLACES, SEATS
+from sottovoce.games.romeo_juliet.effects import COMPANIONS, DIRECTIONS, HEARTS, PLACES, SEATS, TYPES
 
 PLACE_CARDS = (*PLACES, "sidestep")
-HEARTS = ("passion", "reason")
-TYPES = ("place", "companion")
 
 
 def _all() -> dict[str, int]:
@@ -29,6 +27,8 @@ def _all() -> dict[str, int]:
         for n, card in enumerate(cards):
             found[f"draw {SEATS[pile >> 1]} {TYPES[pile & 1]} {card}"] = names.DRAW + names.COMPANIONS * pile + n
     found |= {f"event {number}": names.EVENT_CARD + number for number in range(1, names.MOST_EVENTS)}
+    found |= {f"show {card}": names.SHOW + n for n, card in enumerate((*PLACE_CARDS, *COMPANIONS))}
+    found |= {f"name {place}": names.NAME + n for n, place in enumerate(PLACES)}
     return found
 
 

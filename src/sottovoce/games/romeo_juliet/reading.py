@@ -21,6 +21,8 @@ GRAMMAR = {
     "event": ("event",),
     "decision": ("use", "skip", "choose"),
     "holding": ("hold",),
+    "showing": ("show",),
+    "naming": ("name",),
 }
 
 
@@ -48,6 +50,8 @@ def illegal(seen: View, text: str, whose: game.AnyGame) -> game.IllegalMove:
         return illegal_word(seen, word, whose)
     if word in ("play", "hold"):
         return illegal_cards(seen, rest, whose)
+    if word == "show":
+        return illegal_show(seen, rest, whose)
     if word == "skip":
         return game.IllegalMove("compulsory", whose)
     return game.IllegalMove("not-so", whose, text=text, possible=", ".join(seen.legal or ()))
@@ -60,9 +64,10 @@ def illegal_word(seen: View, word: str, whose: game.AnyGame) -> game.IllegalMove
     if word == "missive":
         if "silence" in {effect.split()[0] for effect in seen.in_force}:
             return game.IllegalMove("silenced", whose, possible=possible)
-        price = 2 if "dear-missives" in {effect.split()[0] for effect in seen.in_force} else 1
         has = seen.lovers[seen.seat].missives
-        return game.IllegalMove("no-missive", whose, price=price, missives=has, possible=possible)
+        return game.IllegalMove("no-missive", whose, price=seen.price, missives=has, possible=possible)
+    if word == "propose" and seen.only is not None and seen.lovers[seen.seat].proposals < names.PROPOSALS:
+        return game.IllegalMove("other-heart", whose, heart=seen.only, possible=possible)
     if word == "propose":
         return game.IllegalMove("no-proposal", whose, most=names.PROPOSALS, possible=possible)
     return game.IllegalMove("nothing-to-agree" if word == "agree" else "nothing-to-decide", whose, possible=possible)
@@ -76,6 +81,17 @@ def illegal_cards(seen: View, rest: str, whose: game.AnyGame) -> game.IllegalMov
     place, _, companion = rest.partition(" ")
     card, cards = (place, hand.places) if place not in hand.places else (companion, hand.companions)
     return game.IllegalMove("not-in-hand", whose, card=card, cards=", ".join(dict.fromkeys(cards)))
+
+
+def illegal_show(seen: View, card: str, whose: game.AnyGame) -> game.IllegalMove:
+    """A card of the other type, or one that is not in the seat's own hand."""
+    assert isinstance(seen.seat, int)
+    assert seen.decision is not None
+    hand = seen.lovers[seen.seat].hand
+    assert hand is not None
+    kind = seen.decision.effect.split()[1]
+    cards = hand.places if kind == "place" else hand.companions
+    return game.IllegalMove("not-to-show", whose, card=card, kind=kind, cards=", ".join(dict.fromkeys(cards)))
 
 
 # Options.
@@ -130,12 +146,11 @@ def pile_of(options: Mapping[str, Any], pile: int, whose: game.AnyGame) -> list[
         if card not in kinds:
             raise game.BadOption("option-pile-card", whose, option=PILES[pile], card=game.quoted(card))
     left = [kinds[kind] for kind in box.cards[pile]]
-    first = None
-    if pile % 2 == 0:  # the card of the place where the lover begins is already in hand
-        first = kinds[box.chapters[options["chapter"]].start[names.TOKEN_JULIET + (pile >> 1)]]
+    if pile % 2 == 0:  # the card of the place where the lover begins, and the keepsake, are already in hand
+        first = {kinds[box.chapters[options["chapter"]].start[names.TOKEN_JULIET + (pile >> 1)]], keepsake(options)}
         if len(cards) == len(left):
-            cards = [card for card in cards if card != first]
-        left.remove(first)
+            cards = [card for card in cards if card not in first]
+        left = [card for card in left if card not in first]
     if sorted(cards) != sorted(left):
         raise game.BadOption("option-pile", whose, option=PILES[pile], cards=", ".join(left))
     numbers: list[int] = []
@@ -154,7 +169,7 @@ def events_of(options: Mapping[str, Any], whose: game.AnyGame) -> list[int] | No
     if not isinstance(numbers, list) or not all(type(number) is int for number in numbers):
         raise game.BadOption("option-events-list", whose)
     for n, number in enumerate(numbers):
-        if number not in box.events or box.events[number].level == "chapter":
+        if number not in box.events or not box.events[number].belongs_to(options["chapter"]):
             raise game.BadOption("option-events-card", whose, number=str(number)[:20])
         if number in numbers[:n]:
             raise game.BadOption("option-events-twice", whose, number=number)
@@ -173,3 +188,9 @@ def seat_number(label: int | str) -> int:
 
 def first_seat(options: Mapping[str, Any]) -> int:
     return SEATS.index(options["first"])
+
+
+def keepsake(options: Mapping[str, Any]) -> str | None:
+    """The place whose card both keep from the chapter before, if any (R19)."""
+    place = options.get("keepsake", "none")
+    return None if place == "none" else str(place)

@@ -38,9 +38,23 @@ def rewrite(played: Sequence[tuple[int, int]], position: rules.Position) -> Move
         base = names.PLAY if position.phase == names.BACKSTAGE else names.HOLD
         for seat in range(2):
             if position.cards.choice[seat] >= 0:
-                last = max(n for n, (who, _) in enumerate(moves) if who == seat)
-                moves[last] = (seat, base + position.cards.choice[seat])
+                moves[_last(moves, seat)] = (seat, base + position.cards.choice[seat])
+    for seat in range(2):
+        if position.sealed[seat] >= 0:
+            moves[_last(moves, seat)] = (seat, sealed(position, seat))
     return moves
+
+
+def _last(moves: Moves, seat: int) -> int:
+    return max(n for n, (who, _) in enumerate(moves) if who == seat)
+
+
+def sealed(position: rules.Position, seat: int) -> int:
+    """The move by which a lover has chosen what to show or to name."""
+    if position.phase == names.NAMING:
+        return names.NAME + position.sealed[seat]
+    kind = position.chapter.how_many[position.events.deciding]
+    return names.SHOW + names.PLACE_CARDS * kind + position.sealed[seat]
 
 
 def rewrite_options(options: Mapping[str, Any], position: rules.Position) -> dict[str, Any]:
@@ -48,7 +62,7 @@ def rewrite_options(options: Mapping[str, Any], position: rules.Position) -> dic
     others = dict(options)
     for pile, name in enumerate(PILES):
         if position.cards.stacked[pile]:
-            order = position.cards.order[: names.CARDS - (pile % 2 == 0)]
+            order = position.cards.order[: position.cards.in_first_pile(pile)]
             kinds = [kind_of(position, pile, cards[pile]) for cards in order]
             if position.act > 0:
                 acts = history(position, pile)
@@ -97,7 +111,7 @@ def part(pile: int, choice: int) -> int:
 def held(moves: Sequence[tuple[int, int]], position: rules.Position, pile: int) -> list[int]:
     """The kinds in hand after these moves."""
     seat = pile >> 1
-    hand = [position.chapter.start[names.TOKEN_JULIET + seat]] if pile % 2 == 0 else []
+    hand = first_kinds(position, pile)
     pending = position.phase == names.BACKSTAGE and position.cards.choice[seat] >= 0
     keeping = position.phase == names.HOLDING and position.cards.choice[seat] >= 0
     own = [n for n, (who, action) in enumerate(moves) if who == seat and names.PLAY <= action < names.DRAW]
@@ -161,25 +175,60 @@ def last_hand(position: rules.Position, pile: int) -> list[int]:
     """What a stacked pile left in hand when the first act ended."""
     drawn = position.cards.order[: draws(position, pile, 0)]
     kinds = [kind_of(position, pile, cards[pile]) for cards in drawn]
-    if pile % 2 == 0:
-        kinds.append(position.chapter.start[names.TOKEN_JULIET + (pile >> 1)])
-    return without(kinds, plays(position, pile, 0))
+    return without(kinds + first_kinds(position, pile), plays(position, pile, 0))
 
 
 def _acts(position: rules.Position, pile: int, act: int, hand: Sequence[int]) -> list[Act] | None:
     """The acts up to this one, ending with this hand; None if it cannot have been."""
-    came = plays(position, pile, act) + list(hand)  # those played are drawn first, so that they are there in time
+    came = plays(position, pile, act) + list(hand)
     if act == 0:
-        if pile % 2 == 1:
-            return [Act(-1, came)]
-        first = position.chapter.start[names.TOKEN_JULIET + (pile >> 1)]
-        return [Act(first, without(came, [first]))] if first in came else None
+        drawn = in_time(position, pile, act, came, first_kinds(position, pile))
+        return None if drawn is None else [Act(-1, drawn)]
     before = without(all_kinds(position, pile), plays(position, pile, act - 1))
-    size = draws(position, pile, act - 1) + (act > 1 or pile % 2 == 0) - len(plays(position, pile, act - 1))
+    had = 1 if act > 1 else len(first_kinds(position, pile))
+    size = had + draws(position, pile, act - 1) - len(plays(position, pile, act - 1))
     likely = last_hand(position, pile) if act == 1 and position.cards.stacked[pile] else []
     for kept in sorted(set(came) & set(before), key=lambda kind: (kind not in likely, kind)):
         for others in combinations(without(before, [kept]), size - 1):
-            earlier = _acts(position, pile, act - 1, [kept, *others])
-            if earlier is not None:
-                return [*earlier, Act(kept, without(came, [kept]))]
+            drawn = in_time(position, pile, act, came, [kept])
+            earlier = _acts(position, pile, act - 1, [kept, *others]) if drawn is not None else None
+            if drawn is not None and earlier is not None:
+                return [*earlier, Act(kept, drawn)]
     return None
+
+
+def first_kinds(position: rules.Position, pile: int) -> list[int]:
+    """What is in hand before anything is drawn in the first act."""
+    return [kind_of(position, pile, card) for card in range(names.CARDS) if position.cards.is_first_card(pile, card)]
+
+
+def in_time(position: rules.Position, pile: int, act: int, came: Sequence[int], had: Sequence[int]) -> list[int] | None:
+    """The cards that came in an act but for those that were there before, in an order in which each is there when it
+    is played or shown; None if there is no such order."""
+    if any(came.count(kind) < had.count(kind) for kind in had):
+        return None
+    gone, wanted, drawn = list[int](), list[int](), 0
+    last = names.SCENES * position.act + min(position.scene, names.SCENES - 1)
+    for scene in range(names.SCENES * act, min(names.SCENES * (act + 1), last + 1)):
+        drawn += position.cards.drew[scene][pile]
+        card = position.cards.put[scene][pile]
+        played = [kind_of(position, pile, card)] if card >= 0 else []
+        gone += played
+        for n, kinds in enumerate((played, shown_kinds(position.cards.shown[scene][pile]))):
+            for kind in kinds:  # one that is shown is still there besides those that are gone
+                if had.count(kind) + wanted.count(kind) < gone.count(kind) + n:
+                    wanted.append(kind)
+        if len(wanted) > drawn:
+            return None
+    if any(came.count(kind) < had.count(kind) + wanted.count(kind) for kind in wanted):
+        return None
+    return wanted + without(without(came, had), wanted)
+
+
+def shown_kinds(packed: int) -> list[int]:
+    """The kinds of cards that were shown after a scene."""
+    found = []
+    while packed:
+        packed, digit = divmod(packed, names.SHOWN)
+        found.append(digit - 1)
+    return found

@@ -18,6 +18,9 @@ cdef class Position(contract.Position):
     cdef readonly int latest[2]
     cdef readonly int proposed[2]
     cdef readonly int said[16]
+    cdef readonly int sealed[2]
+    cdef readonly int named[2]
+    cdef readonly bint mercy
     @cython.final
     cdef int _now(self) noexcept nogil
     @cython.final
@@ -33,11 +36,15 @@ cdef class Position(contract.Position):
     @cython.final
     cdef int _price(self) noexcept nogil
     @cython.final
+    @cython.locals(word=int)
+    cdef bint _has_written(self) noexcept nogil
+    @cython.final
     cdef bint _decides(self, int seat) noexcept nogil
     @cython.final
-    @cython.locals(mine=int, n=int, place=int, theirs=int)
+    @cython.locals(heart=int, mine=int, n=int, place=int, theirs=int)
     cdef int _talk(self, int seat, int* out) noexcept nogil
     @cython.final
+    @cython.locals(price=int)
     cdef void _say(self, int seat, int action) noexcept nogil
     @cython.final
     cdef void _settle(self, int heart) noexcept nogil
@@ -64,6 +71,16 @@ cdef class Position(contract.Position):
     @cython.final
     cdef void _after_event(self, bint stopped) noexcept nogil
     @cython.final
+    @cython.locals(kind=int)
+    cdef void _ask(self) noexcept nogil
+    @cython.final
+    cdef int _pile_to_show(self, int seat) noexcept nogil
+    @cython.final
+    cdef void _seal(self, int seat, int what) noexcept nogil
+    @cython.final
+    @cython.locals(pile=int, what=int)
+    cdef void _tell(self, int seat) noexcept nogil
+    @cython.final
     cdef void _end_of_scene(self) noexcept nogil
     @cython.final
     cdef void _next_act(self) noexcept nogil
@@ -71,12 +88,13 @@ cdef class Position(contract.Position):
     cdef void _end(self, int reason) noexcept nogil
     cdef double c_score(self, int seat) noexcept nogil
     cdef bint c_owes(self, int seat) noexcept nogil
-    @cython.locals(n=int)
+    @cython.locals(n=int, pile=int, place=int)
     cdef int c_legal(self, int seat, int* out) noexcept nogil
     @cython.locals(kind=int)
     cdef void c_play(self, int seat, int action) noexcept nogil
     cpdef int weight(self, int seat, int action)
     cdef int c_draw(self, int seat, _rng.Rng rng) noexcept nogil
+    @cython.locals(other=int)
     cdef void c_resample(self, int seat, _rng.Rng rng) noexcept nogil
     @cython.locals(n=int, seat=int, word=int)
     cdef int c_save(self, int* words) noexcept nogil

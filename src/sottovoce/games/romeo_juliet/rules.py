@@ -1,6 +1,6 @@
 """Roméo & Juliette: two lovers who may hardly speak, and two families who hate each other.
 
-The printed rules from top to bottom, one method per paragraph; R1 to R17 are the rulings in RULES.md. What a chapter
+The printed rules from top to bottom, one method per paragraph; R1 to R20 are the rulings in RULES.md. What a chapter
 and its events say comes from the content file, as tables (chapter.py). A position has three parts, each with the rules
 that concern it alone: the board, the cards and the events. C types: rules.pxd.
 """
@@ -25,6 +25,7 @@ class Position(contract.Position):
     FIELDS = (
         ("first", 1), ("act", 1), ("scene", 1), ("phase", 1), ("to_move", 1), ("winners", 1), ("reason", 1),
         ("drawing", 1), ("talker", 1), ("latest", 2), ("proposed", 2), ("words_said", 1), ("said", 16),
+        ("sealed", 2), ("named", 2), ("mercy", 1),
         *layout.part("board", _board.Board.FIELDS),
         *layout.part("cards", _cards.Cards.FIELDS),
         *layout.part("events", _events.Events.FIELDS),
@@ -36,12 +37,15 @@ class Position(contract.Position):
         first: int = names.JULIET,
         piles: Sequence[Sequence[int] | None] = (None, None, None, None),
         events: Sequence[int] | None = None,
+        keepsake: int = -1,
+        mercy: bool = False,
     ) -> None:
-        """`piles`, `events`: stacked piles of cards and of events, for study (R14)."""
+        """`piles`, `events`: stacked piles of cards and of events, for study (R14). `keepsake`: a place whose card both
+        hold from the beginning; `mercy`: one of them begins with one more missive (R19)."""
         super().__init__(2)
         self.chapter = chapter
         self.board = _board.Board(chapter)
-        self.cards = _cards.Cards(chapter, piles)
+        self.cards = _cards.Cards(chapter, piles, keepsake)
         self.events = _events.Events(chapter, self.board, events)
         self.act = self.scene = 0  # from 0
         self.phase = names.PRELUDE
@@ -52,8 +56,18 @@ class Position(contract.Position):
         self.proposed = [0, 0]  # how often
         self.said = [0] * 16  # all that was said in this scene: 16 x seat + move
         self.words_said = 0
+        self.sealed = [-1, -1]  # the card that each shows or the place that each names, until both have chosen (R18)
+        self.named = [-1, -1]  # the places that both named last, for the scene that follows
+        self.mercy = mercy
+        if mercy:
+            self._be_merciful()
         self._prelude()
         self.board.n_reveals = 0
+
+    def _be_merciful(self) -> None:
+        """The lover with fewer missives, or Juliet, begins with one of the reserve's."""
+        missives = self.board.missives
+        self.board.gain(names.JULIET if missives[names.JULIET] <= missives[names.ROMEO] else names.ROMEO, 1)
 
     # 1. Prelude.
 
@@ -102,9 +116,22 @@ class Position(contract.Position):
         self.phase = names.RENDEZVOUS
         self.to_move = self.talker
 
+    def price(self) -> int:
+        """For views: what a missive costs."""
+        return self._price()
+
     def _price(self) -> int:
-        """What a missive costs."""
+        """What a missive costs; an event may give away the first of a scene."""
+        if self.board.is_in_force(names.FREE_MISSIVE) and not self._has_written():
+            return 0
         return 2 if self.board.is_in_force(names.DEAR) else 1
+
+    def _has_written(self) -> bool:
+        """Has anybody sent a missive in this scene?"""
+        for word in range(self.words_said):
+            if self.said[word] % 16 < names.PROPOSE:
+                return True
+        return False
 
     def _decides(self, seat: int) -> bool:
         """If the lovers do not agree, Juliet has the last word, unless an event gives it to Romeo."""
@@ -119,9 +146,10 @@ class Position(contract.Position):
                 out[n] = names.MISSIVE + place
                 n += 1
         if self.proposed[seat] < names.PROPOSALS:
-            out[n] = names.PROPOSE + names.PASSION
-            out[n + 1] = names.PROPOSE + names.REASON
-            n += 2
+            for heart in range(2):
+                if self.board.only == names.UNDECIDED or self.board.only == heart:
+                    out[n] = names.PROPOSE + heart
+                    n += 1
         if theirs != names.UNDECIDED:
             out[n] = names.AGREE
             n += 1
@@ -133,6 +161,7 @@ class Position(contract.Position):
 
     def _say(self, seat: int, action: int) -> None:
         """A missive goes back into the reserve at once; a proposal stands until the next."""
+        price = self._price()
         self.said[self.words_said] = 16 * seat + action
         self.words_said += 1
         if action == names.AGREE:
@@ -145,7 +174,7 @@ class Position(contract.Position):
             self.latest[seat] = action - names.PROPOSE
             self.proposed[seat] += 1
         else:
-            self.board.spend(seat, self._price())
+            self.board.spend(seat, price)
         self.talker = 1 - seat
         if self._talk(self.talker, self._list) == 0:  # R12: then the partner goes on
             self.board.reveal(names.SPEECHLESS, self.talker, 0)
@@ -217,6 +246,8 @@ class Position(contract.Position):
 
     def _epilogue(self) -> None:
         """In the printed order: the nurse, hate, love, and an event for each step of love (R9)."""
+        self.named[names.JULIET] = self.named[names.ROMEO] = -1
+        self.board.only = names.UNDECIDED
         if self.board.nurse_is_with_juliet():
             self.board.gain(names.JULIET, 1)
         for place in range(names.PLACES):
@@ -252,10 +283,43 @@ class Position(contract.Position):
         if self.board.is_lost():
             self._end(names.BY_HATE)
         elif stopped:
-            self.phase = names.DECISION
-            self.to_move = self.events.decider()
+            self._ask()
         else:
             self._next_event()
+
+    def _ask(self) -> None:
+        """Somebody decides; or both at once, in secret, show a card or name a place (R18)."""
+        kind = self.chapter.what[self.events.deciding]
+        if kind == names.SHOW_ONE or kind == names.NAME_ONE:
+            self.phase = names.SHOWING if kind == names.SHOW_ONE else names.NAMING
+            self.to_move = names.JULIET
+        else:
+            self.phase = names.DECISION
+            self.to_move = self.events.decider()
+
+    def _pile_to_show(self, seat: int) -> int:
+        """Places or companions, as the event says."""
+        return 2 * seat + self.chapter.how_many[self.events.deciding]
+
+    def _seal(self, seat: int, what: int) -> None:
+        """A card to show or a place to name is chosen; when both have chosen, all is told, and the event goes on."""
+        self.sealed[seat] = what
+        self.to_move = names.JULIET if self.sealed[names.JULIET] < 0 else names.ROMEO
+        if self.sealed[names.JULIET] >= 0 and self.sealed[names.ROMEO] >= 0:
+            self._tell(names.ROMEO)
+            self._tell(names.JULIET)
+            self._after_event(self.events.resolve())
+
+    def _tell(self, seat: int) -> None:
+        what = self.sealed[seat]
+        self.sealed[seat] = -1
+        if self.phase == names.NAMING:
+            self.named[seat] = what
+            self.board.reveal(names.NAMED, seat, what)
+        else:
+            pile = self._pile_to_show(seat)
+            self.cards.show(pile, what, self._now())
+            self.board.reveal(names.SHOWED, pile, what)
 
     # The end of a scene, of an act, of the tragedy.
 
@@ -293,6 +357,8 @@ class Position(contract.Position):
     # Moves.
 
     def c_owes(self, seat: int) -> bool:
+        if self.phase == names.SHOWING or self.phase == names.NAMING:
+            return seat >= 0 and self.sealed[seat] < 0
         if self.phase == names.BACKSTAGE or self.phase == names.HOLDING:
             return seat >= 0 and self.cards.choice[seat] < 0
         return seat == self.to_move and seat != constants.NOBODY
@@ -310,6 +376,13 @@ class Position(contract.Position):
             return self.cards.list_pairs(seat, names.HOLD, out)
         if self.phase == names.DECISION:
             return self.events.list_decision(out)
+        if self.phase == names.SHOWING:
+            pile = self._pile_to_show(seat)
+            return self.cards.list_kinds(pile, names.SHOW + names.PLACE_CARDS * (pile & 1), out)
+        if self.phase == names.NAMING:
+            for place in range(names.PLACES):
+                out[place] = names.NAME + place
+            return names.PLACES
         if self.phase == names.SIDESTEPPING:
             out[0] = names.STEP + names.LEFT
             out[1] = names.STEP + names.RIGHT
@@ -322,7 +395,11 @@ class Position(contract.Position):
 
     def c_play(self, seat: int, action: int) -> None:
         self.board.n_reveals = 0
-        if action >= names.EVENT_CARD:
+        if action >= names.NAME:
+            self._seal(seat, action - names.NAME)
+        elif action >= names.SHOW:
+            self._seal(seat, action - names.SHOW - names.PLACE_CARDS * (self._pile_to_show(seat) & 1))
+        elif action >= names.EVENT_CARD:
             self._turn_up(action - names.EVENT_CARD)
         elif action >= names.DRAW:
             kind = (action - names.DRAW) % names.COMPANIONS
@@ -350,6 +427,11 @@ class Position(contract.Position):
 
     def weight(self, seat: int, action: int) -> int:
         """How many ways lead to this move: cards of a kind are one move; a level with more events left is likelier."""
+        if action >= names.NAME:
+            return 1
+        if action >= names.SHOW:
+            pile = self._pile_to_show(seat)
+            return self.cards.count_in_hand(pile, action - names.SHOW - names.PLACE_CARDS * (pile & 1))
         if action >= names.EVENT_CARD:
             return self.events.weight(action - names.EVENT_CARD)
         if action >= names.DRAW:
@@ -372,6 +454,12 @@ class Position(contract.Position):
         if seat == constants.CHANCE or seat == constants.EVERYTHING:
             return
         self.cards.resample(seat, self._now(), self.phase == names.BACKSTAGE or self.phase == names.HOLDING, rng)
+        for other in range(2):
+            if other != seat and self.sealed[other] >= 0:
+                if self.phase == names.NAMING:
+                    self.sealed[other] = rng.below(names.PLACES)
+                else:
+                    self.sealed[other] = self.cards.any_kind(self._pile_to_show(other), rng)
         if self.events.stacked:
             self.events.shuffle(rng)
 
@@ -399,7 +487,11 @@ class Position(contract.Position):
         words[13] = self.words_said
         for word in range(16):
             words[14 + word] = self.said[word]
-        n = self.board.save(words, 30)
+        for seat in range(2):
+            words[30 + seat] = self.sealed[seat]
+            words[32 + seat] = self.named[seat]
+        words[34] = self.mercy
+        n = self.board.save(words, 35)
         n = self.cards.save(words, n)
         return self.events.save(words, n)
 
@@ -419,7 +511,11 @@ class Position(contract.Position):
         self.words_said = words[13]
         for word in range(16):
             self.said[word] = words[14 + word]
-        n = self.board.load(words, 30)
+        for seat in range(2):
+            self.sealed[seat] = words[30 + seat]
+            self.named[seat] = words[32 + seat]
+        self.mercy = words[34] != 0
+        n = self.board.load(words, 35)
         n = self.cards.load(words, n)
         self.events.load(words, n)
 

@@ -1,6 +1,7 @@
 """Moves and events of Roméo & Juliette as sentences: which message, and what fills it in."""
 
 from sottovoce.games.romeo_juliet.content import Content, said
+from sottovoce.games.romeo_juliet.moves import PLACE_CARDS
 from sottovoce.rules.words import LANGUAGES, Sentence
 
 
@@ -13,6 +14,10 @@ def move(seat: str, look: str) -> Sentence:
         return Sentence(f"told-{word}", {"seat": seat, "place": rest[0], "token": rest[1]})
     if word == "draw":
         return drew(*rest)
+    if word in ("show", "name") and rest == ["?"]:
+        return Sentence(f"told-{word}-hidden", {"seat": seat})
+    if word == "show":
+        return a_card(f"told-{word}", seat, rest[0])
     if word == "use":
         tokens = rest[0].split("+")
         if len(tokens) == 2:
@@ -20,19 +25,31 @@ def move(seat: str, look: str) -> Sentence:
                 "told-use-two", {"seat": seat, "token": tokens[0], "other": tokens[1], "direction": rest[1]}
             )
         return Sentence("told-use", {"seat": seat, "token": tokens[0], "direction": rest[1]})
-    named = {"missive": "place", "propose": "heart", "decide": "heart", "step": "direction", "choose": "number"}
+    named = {
+        "missive": "place",
+        "propose": "heart",
+        "decide": "heart",
+        "step": "direction",
+        "choose": "number",
+        "name": "place",
+    }
     if word == "event":
         return Sentence("told-event", {"number": int(rest[0])})
     return Sentence(f"told-{word}", {"seat": seat, **({named[word]: rest[0]} if rest else {})})
+
+
+def a_card(key: str, seat: str, name: str) -> Sentence:
+    """A place card or a companion card."""
+    if name in PLACE_CARDS:
+        return Sentence(f"{key}-place", {"seat": seat, "place": name})
+    return Sentence(f"{key}-companion", {"seat": seat, "token": name})
 
 
 def drew(seat: str, kind: str, card: str) -> Sentence:
     """A card drawn."""
     if card == "?":
         return Sentence("told-drew-hidden", {"seat": seat, "kind": kind})
-    if kind == "place":
-        return Sentence("told-drew-place", {"seat": seat, "place": card})
-    return Sentence("told-drew-companion", {"seat": seat, "token": card})
+    return a_card("told-drew", seat, card)
 
 
 def event(text: str) -> Sentence:
@@ -44,6 +61,8 @@ def event(text: str) -> Sentence:
         return Sentence("told-love", {"love": int(words[1])})
     if words[0] == "calm":
         return Sentence("told-calm", {"number": int(words[1])})
+    if words[0] == "only":
+        return Sentence("told-only", {"heart": words[1]})
     if words[0] == "event":
         return Sentence("told-event", {"number": int(words[1])})
     if words[0] == "scene":
@@ -53,6 +72,10 @@ def event(text: str) -> Sentence:
         return Sentence(
             key, {"place": words[1], "number": int(words[2])} if key == "told-hate" else {"number": int(words[2])}
         )
+    if words[1] == "shows":
+        return a_card("told-shows", words[0], words[2])
+    if words[1] == "names":
+        return Sentence("told-names", {"seat": words[0], "place": words[2]})
     if words[1] == "to":
         return Sentence("told-moved", {"token": words[0], "place": words[2]})
     if words[1] == "plays":

@@ -20,8 +20,12 @@ from sottovoce.games.romeo_juliet.hands import Hands
 from sottovoce.games.romeo_juliet.moves import HEARTS, PLACE_CARDS
 from sottovoce.rules import constants, game
 
-PHASES = ("prelude", "rendezvous", "backstage", "sidestep", "effects", "event", "decision", "holding", "ended")
+PHASES = (
+    "prelude", "rendezvous", "backstage", "sidestep", "effects", "event", "decision", "holding", "ended",
+    "showing", "naming",
+)  # fmt: skip
 CHOOSING = (names.BACKSTAGE, names.HOLDING)
+SEALING = (names.SHOWING, names.NAMING)
 
 
 class Cards(msgspec.Struct, frozen=True):
@@ -49,19 +53,20 @@ class Lover(msgspec.Struct, frozen=True):
     could_hold: Odds
     proposal: str | None  # the latest of this scene
     proposals: int  # how many so far in this scene
-    chosen: bool  # has chosen cards in secret
-    choice: str | None  # which; null: none, or not for this viewer
+    chosen: bool  # has chosen in secret: cards to play or keep, a card to show, a place to name
+    choice: str | None  # what; null: nothing, or not for this viewer
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """One scene so far: how many cards were drawn before it, and what was played in it."""
+    """One scene so far: how many cards were drawn before it, what was played in it, and what was shown after it."""
 
     drew: list[int]  # Juliet's places, her companions, Romeo's places, his companions
     cards: list[str] | None  # Juliet's and Romeo's place and companion; null: not yet revealed
+    shown: list[list[str]]  # cards that Juliet and Romeo showed each other, by an event
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """What an event asks one of the lovers."""
+    """What an event asks one of the lovers, or both."""
 
     event: int
     step: int  # which of its effects, from 0
@@ -85,6 +90,9 @@ class View(game.View, frozen=True, kw_only=True):
     places: dict[str, list[str]]  # who stands where, clockwise from the ring's first place
     reserve: int  # missives that nobody has
     heart: str | None
+    only: str | None  # the one side of the heart that may be proposed in this scene, by an event
+    named: list[str | None]  # the places that Juliet and Romeo named at once, for this scene or the next
+    price: int  # of the next missive
     talker: int  # who has the word, or had it last
     said: list[str]  # all missives and words about the heart in this scene: "romeo missive church"
     lovers: list[Lover]
@@ -119,6 +127,8 @@ def view(position: rules.Position, viewer: int) -> View:
             "chapter": chapter.number,
             "content": chapter.source,
             "first": SEATS[position.first],
+            "keepsake": place_or(cards.keepsake) or "none",
+            "mercy": "yes" if position.mercy else "no",
             **{name: "?" if stacked[pile] else None for pile, name in enumerate(PILES)},
             "events": "?" if events_part.stacked else None,
         },
@@ -134,6 +144,9 @@ def view(position: rules.Position, viewer: int) -> View:
         places={PLACES[place]: [name for token, name in enumerate(TOKENS) if at[token] == place] for place in ring},
         reserve=board.missives[2],
         heart=heart(board.heart),
+        only=heart(board.only),
+        named=[place_or(place) for place in position.named],
+        price=position.price(),
         talker=position.talker,
         said=[f"{SEATS[word // 16]} {moves.spell(word % 16)}" for word in position.said[: position.words_said]],
         lovers=[lover(position, seat, now, sees_all or viewer == seat) for seat in range(2)],
@@ -142,7 +155,7 @@ def view(position: rules.Position, viewer: int) -> View:
         events_left=[*events_part.left],
         due=events_part.due,
         in_force=in_force(position),
-        decision=decision(position) if position.phase == names.DECISION else None,
+        decision=decision(position) if position.phase in (names.DECISION, *SEALING) else None,
         drawing=f"{SEATS[position.drawing >> 1]} {moves.TYPES[position.drawing & 1]}"
         if position.phase == names.PRELUDE
         else None,
@@ -158,6 +171,10 @@ PILES = ("juliet_places", "juliet_companions", "romeo_places", "romeo_companions
 def content_of(seen: View) -> content.Content:
     """The chapters and events that are played."""
     return content.load(seen.options["content"], seen.rules)
+
+
+def place_or(place: int) -> str | None:
+    return None if place < 0 else PLACES[place]
 
 
 def heart(side: int) -> str | None:
@@ -181,7 +198,8 @@ def lover(position: rules.Position, seat: int, now: int, known: bool) -> Lover:
     places, companions = 2 * seat, 2 * seat + 1
     cards = position.cards
     hand, put, choice = cards.hand, cards.put, cards.choice[seat]
-    chosen = position.phase in CHOOSING and choice >= 0
+    sealed = position.sealed[seat]
+    chosen = sealed >= 0 or (position.phase in CHOOSING and choice >= 0)
     return Lover(
         missives=position.board.missives[seat],
         sizes=[hand[places].bit_count(), hand[companions].bit_count()],
@@ -193,8 +211,16 @@ def lover(position: rules.Position, seat: int, now: int, known: bool) -> Lover:
         proposal=heart(position.latest[seat]),
         proposals=position.proposed[seat],
         chosen=chosen,
-        choice=moves.cards(choice) if chosen and known else None,
+        choice=(moves.cards(choice) if sealed < 0 else sealed_name(position, sealed)) if chosen and known else None,
     )
+
+
+def sealed_name(position: rules.Position, what: int) -> str:
+    """The place that is to be named, or the card to be shown."""
+    if position.phase == names.NAMING:
+        return PLACES[what]
+    kind = position.chapter.how_many[position.events.deciding]
+    return (PLACE_CARDS if kind == names.TYPE_PLACE else TOKENS)[what]
 
 
 def played(position: rules.Position, pile: int, put: list[list[int]], now: int) -> list[str]:
@@ -205,10 +231,10 @@ def played(position: rules.Position, pile: int, put: list[list[int]], now: int) 
 
 def could_hold(position: rules.Position, seat: int, put: list[list[int]], now: int) -> Odds:
     """Counted from what was drawn and played in public, never from the hand."""
-    drew = position.cards.drew
+    drew, shown = position.cards.drew, position.cards.shown
     found = []
     for pile in (2 * seat, 2 * seat + 1):
-        scenes = tuple([(drew[n][pile], put[n][pile]) for n in range(now + 1)])
+        scenes = tuple([(drew[n][pile], put[n][pile], shown[n][pile]) for n in range(now + 1)])
         start = sum(1 << card for card in range(names.CARDS) if position.cards.is_first_card(pile, card))
         found.append(odds(position.chapter, pile, start, scenes))
     (places, some), (companions, others) = found
@@ -216,7 +242,9 @@ def could_hold(position: rules.Position, seat: int, put: list[list[int]], now: i
 
 
 @lru_cache(maxsize=8192)
-def odds(chapter: Chapter, pile: int, start: int, scenes: tuple[tuple[int, int], ...]) -> tuple[dict[str, float], int]:
+def odds(
+    chapter: Chapter, pile: int, start: int, scenes: tuple[tuple[int, int, int], ...]
+) -> tuple[dict[str, float], int]:
     """How likely each card is to be in hand, and how many hands fit."""
     known = card_names(chapter)[pile]
     hands = COUNTER.all(chapter, pile, start, scenes)
@@ -240,7 +268,19 @@ def story(position: rules.Position, now: int) -> list[Scene]:
         if put[n][0] >= 0:
             spelled = [known[pile][card] for pile, card in enumerate(put[n])]
             cards = [f"{spelled[0]} {spelled[1]}", f"{spelled[2]} {spelled[3]}"]
-        found.append(Scene(list(drew[n]), cards))
+        found.append(Scene(list(drew[n]), cards, [shown_in(position, n, seat) for seat in range(2)]))
+    return found
+
+
+def shown_in(position: rules.Position, scene: int, seat: int) -> list[str]:
+    """The cards that a lover showed after a scene, oldest first, places before companions."""
+    found: list[str] = []
+    for kind, cards in enumerate((PLACE_CARDS, TOKENS)):
+        packed, digits = position.cards.shown[scene][2 * seat + kind], list[str]()
+        while packed:
+            packed, digit = divmod(packed, names.SHOWN)
+            digits.append(cards[digit - 1])
+        found += reversed(digits)
     return found
 
 
@@ -275,8 +315,7 @@ def to_come(position: rules.Position, pile: int) -> list[str] | None:
     """The rest of a stacked pile, in the first act."""
     if not position.cards.stacked[pile] or position.act > 0:
         return None
-    last = names.CARDS - (1 if pile % 2 == 0 else 0)
-    order = position.cards.order[position.cards.taken[pile] : last]
+    order = position.cards.order[position.cards.taken[pile] : position.cards.in_first_pile(pile)]
     return [card_names(position.chapter)[pile][cards[pile]] for cards in order]
 
 
@@ -291,6 +330,8 @@ def events_to_come(position: rules.Position) -> list[int]:
 def as_seen(seat: int, action: int, viewer: int) -> str:
     """A move as the viewer sees it: cards drawn or chosen are plain only to their owner."""
     text = moves.spell(action)
+    if action >= names.SHOW and viewer not in (seat, constants.EVERYTHING):
+        return f"{text.split()[0]} ?"
     if names.PLAY <= action < names.EVENT_CARD and viewer != constants.EVERYTHING:
         owner = (action - names.DRAW) // names.COMPANIONS >> 1 if action >= names.DRAW else seat
         if viewer != owner:
@@ -327,14 +368,21 @@ def event(reveal: int, viewer: int) -> str:
         return f"{SEATS[what]} speechless"
     if kind == names.TURNED_UP:
         return f"event {what}"
+    if kind == names.ONLY_HEART:
+        return f"only {HEARTS[what]}"
+    if kind == names.NAMED:
+        return f"{SEATS[what]} names {PLACES[where]}"
+    if kind == names.SHOWED:
+        return f"{SEATS[what >> 1]} shows {(PLACE_CARDS if what % 2 == 0 else TOKENS)[where]}"
     seen = viewer in (what >> 1, constants.EVERYTHING)
     kinds = PLACE_CARDS if what % 2 == 0 else TOKENS
     return f"{SEATS[what >> 1]} drew {moves.TYPES[what & 1]} {kinds[where] if seen else '?'}"
 
 
 def learned(seen: View) -> object:
-    """What a viewer has learned: by missives and proposals, by cards turned up or drawn, by events."""
-    return seen.said, seen.heart, seen.story, seen.events, [one.could_hold for one in seen.lovers]
+    """What a viewer has learned: by missives and proposals, by cards turned up, drawn or shown, by places named, by
+    events."""
+    return seen.said, seen.heart, seen.story, seen.events, seen.named, [one.could_hold for one in seen.lovers]
 
 
 def worlds_left(seen: View) -> float:

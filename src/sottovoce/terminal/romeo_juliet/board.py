@@ -28,6 +28,7 @@ from sottovoce.terminal.romeo_juliet.hand import draw_lover
 from sottovoce.terminal.romeo_juliet.rendezvous import Rendezvous
 from sottovoce.terminal.romeo_juliet.ring import draw_ring
 from sottovoce.terminal.romeo_juliet.scene import COLUMNS, Area, Measure, Scene, measure
+from sottovoce.terminal.romeo_juliet.sealing import Sealing
 from sottovoce.terminal.romeo_juliet.stage_tasks import Choosing, Directing, Sidestepping
 from sottovoce.terminal.screen import app_of, say_of
 from sottovoce.terminal.task import Idle, Say, Task
@@ -79,6 +80,8 @@ class RomeoJulietBoard(Board):
             return Backstage(view)
         if view.phase == "sidestep":
             return Sidestepping(view)
+        if view.phase in ("showing", "naming"):
+            return Sealing(view)
         return Choosing(view) if legal[0].startswith("choose") else Directing(view)
 
     def headline(self, view: View, say: Say) -> str:
@@ -115,7 +118,10 @@ class RomeoJulietBoard(Board):
     def remember(self, play: Playthrough, outcome: Outcome, language: str) -> str:
         """The campaign counts which chapters have been won, by the content they were played with."""
         try:
-            Campaign.add(play.options["content_hash"], play.options["chapter"], won=bool(outcome.winners))
+            view = cast(View, play.view(constants.NOBODY))
+            met = next(place for place, here in view.places.items() if "juliet" in here)
+            won, chapter = bool(outcome.winners), play.options["chapter"]
+            Campaign.add(play.options["content_hash"], chapter, won=won, met=met if won else "")
         except BadCampaign as bad:
             return bad.text(language)
         return ""
@@ -123,7 +129,15 @@ class RomeoJulietBoard(Board):
     # The first screen.
 
     def choices(self, name: str, options: Mapping[str, Any]) -> tuple[Any, ...]:
+        if name == "keepsake":
+            return ("none", campaign.keepsake(options))
         return tuple(sorted(content.load(options["content"]).chapters)) if name == "chapter" else ()
+
+    def offers(self, name: str, options: Mapping[str, Any]) -> bool:
+        """A keepsake for whoever won the chapter before, mercy for whoever lost this one twice."""
+        if name == "keepsake":
+            return bool(campaign.keepsake(options))
+        return name != "mercy" or campaign.is_merciful(options)
 
     def choice_label(self, name: str, options: Mapping[str, Any], language: str, say: Say) -> str:
         return campaign.chapter_label(options, language, say) if name == "chapter" else ""

@@ -17,6 +17,7 @@ from sottovoce.terminal.task import Say
 FORMAT = "sottovoce campaign 1"
 LONGEST = 36  # characters of a value in the menu
 WON = "✓"
+DEFEATS = 2  # after which mercy is offered
 
 
 class Tally(msgspec.Struct):
@@ -45,6 +46,7 @@ class Campaign(msgspec.Struct, forbid_unknown_fields=True):
 
     format: str = FORMAT
     contents: dict[str, dict[int, Tally]] = {}
+    met: dict[str, dict[int, str]] = {}  # where the lovers met last in a chapter that was won
 
     @staticmethod
     def file() -> Path:
@@ -78,13 +80,19 @@ class Campaign(msgspec.Struct, forbid_unknown_fields=True):
         known = {chapter for one in as_one_story(content) for chapter in self.contents.get(one, {})}
         return sum(self.tally(content, chapter).won > 0 for chapter in known)
 
+    def last_meeting(self, content: str, chapter: int) -> str:
+        """The place where a chapter was won; empty if it was not."""
+        return next(filter(None, [self.met.get(one, {}).get(chapter) for one in as_one_story(content)]), "")
+
     @classmethod
-    def add(cls, content: str, chapter: int, *, won: bool) -> None:
-        """Write down how a game ended; a file that holds no campaign is not touched: BadCampaign."""
+    def add(cls, content: str, chapter: int, *, won: bool, met: str = "") -> None:
+        """Write down how a game ended, and where if it was won; a file that holds no campaign is not touched, but
+        BadCampaign."""
         campaign = cls.read()
         tally = campaign.contents.setdefault(content, {}).setdefault(chapter, Tally())
         if won:
             tally.won += 1
+            campaign.met.setdefault(content, {})[chapter] = met
         else:
             tally.lost += 1
         text = msgspec.json.format(msgspec.json.encode(campaign)).decode()
@@ -120,6 +128,23 @@ def chapter_hint(options: Mapping[str, Any], language: str, say: Say) -> str:
     except BadCampaign as bad:
         so_far, whole = bad.text(language), ""
     return f"{content.said(chapter.text, language)}\n{how_hard} {so_far} {whole}".rstrip()
+
+
+def keepsake(options: Mapping[str, Any]) -> str:
+    """The place where the chapter before was won; empty if it was not."""
+    try:
+        return Campaign.read().last_meeting(content.load(options["content"]).hash, options["chapter"] - 1)
+    except BadCampaign:
+        return ""
+
+
+def is_merciful(options: Mapping[str, Any]) -> bool:
+    """Has this chapter been lost twice and not yet been won?"""
+    try:
+        tally = Campaign.read().tally(content.load(options["content"]).hash, options["chapter"])
+    except BadCampaign:
+        return False
+    return tally.lost >= DEFEATS and tally.won == 0
 
 
 def _chapter(options: Mapping[str, Any]) -> ChapterCard:

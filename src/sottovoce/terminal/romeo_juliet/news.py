@@ -9,7 +9,7 @@ from sottovoce.terminal.board import Moment
 from sottovoce.terminal.log import event_text
 from sottovoce.terminal.task import Say
 
-PAUSES = ("plays", "hate", "love", "event", "calm", "loses")
+PAUSES = ("plays", "hate", "love", "event", "shows", "names", "only", "calm", "loses")
 QUIET = ("drew", "to")  # the log and the stage say enough of these
 
 
@@ -37,7 +37,7 @@ def moved(log: list[Line]) -> set[str]:
 def kind(event: str) -> str:
     """What an event is about: its first word, or the second where somebody does something."""
     first, second, *_ = event.split()
-    return second if second in ("plays", "to", "drew", "gains", "loses", "speechless") else first
+    return second if second in ("plays", "to", "drew", "gains", "loses", "speechless", "shows", "names") else first
 
 
 def moment(view: View, log: list[Line], language: str, say: Say) -> Moment | None:
@@ -52,7 +52,9 @@ def moment(view: View, log: list[Line], language: str, say: Say) -> Moment | Non
             lines.append(turned_up(int(event.split()[1]), view, language))
         elif one not in QUIET:
             lines.append(event_text(GAME, event, say))
-    title = next(key for key in ("love", "hate", "event", "plays", "calm", "loses") if key in kinds)
+    title = next(
+        key for key in ("love", "hate", "event", "plays", "shows", "names", "only", "calm", "loses") if key in kinds
+    )
     return Moment(say("moment", what=title), lines)
 
 

@@ -6,6 +6,7 @@ from textwrap import wrap
 
 from rich.style import Style
 
+from sottovoce.games.romeo_juliet.effects import SEATS
 from sottovoce.terminal.canvas import Canvas
 from sottovoce.terminal.romeo_juliet import signs
 from sottovoce.terminal.romeo_juliet.scene import COLUMNS, WIDE, Area, Measure, Scene
@@ -106,10 +107,10 @@ def _effect(canvas: Canvas, scene: Scene, place: str, area: Area, ground: str | 
 
 
 def _marks(scene: Scene, place: str) -> str:
-    """What is good to know of a place: who named it in a missive of this scene; whether it is closed."""
+    """What is good to know of a place: who named it, in a missive or because an event asked; whether it is closed."""
     marks = ""
-    for seat in ("juliet", "romeo"):
-        if f"{seat} missive {place}" in scene.view.said:
+    for seat in SEATS:
+        if f"{seat} missive {place}" in scene.view.said or scene.view.named[SEATS.index(seat)] == place:
             marks += signs.MISSIVE + signs.LETTERS[seat]
     closed = [effect.partition(" when ")[0].partition(" unless ")[0].split() for effect in scene.view.in_force]
     if any(words[0] == "closed" and place in words for words in closed):

@@ -12,10 +12,10 @@ EXAMPLES = (
     "no-peace street", "double-hate street salon", "truce church", "closed ballroom", "held friar", "no-effects cell",
     "no-love street", "love-only balcony church", "guard tybalt", "rivals tybalt mercutio", "drift hate right",
     "no-sidestep", "optional-effects", "fewer-places", "fewer-companions", "no-nurse", "silence", "dear-missives",
-    "poor-reason", "plain-balcony", "romeo-decides", "closed balcony when lady-capulet at balcony",
+    "poor-reason", "plain-balcony", "romeo-decides", "free-missive", "closed balcony when lady-capulet at balcony",
     "silence unless friar with juliet", "send romeo tybalt street", "swap nurse lady-capulet",
     "shift montagues left 1", "gain juliet 1", "lose romeo 2", "hate 1", "calm 1", "errand romeo street",
-    "favour juliet cell", "either juliet: hate 1 | lose juliet 2",
+    "favour juliet cell", "only passion", "show place", "name", "either juliet: hate 1 | lose juliet 2",
 )  # fmt: skip
 
 

@@ -119,6 +119,8 @@ phase-name = { $phase ->
     [event] Epilogue: an event
     [decision] Epilogue: a decision
     [holding] End of the act
+    [showing] Epilogue: a card is shown
+    [naming] Epilogue: a place is named
    *[ended] The end
 }
 tier-name = { $tier ->
@@ -169,6 +171,15 @@ told-calm = Hate is calmed by { $number }.
 told-love = Love grows to { $love }.
 told-event = Event { $number } is turned up.
 told-event-named = Event { $number } is turned up: “{ $en }”.
+told-show-place = { seat-title } chooses a card to show: { place-name }.
+told-show-companion = { seat-title } chooses a card to show: { token-name }.
+told-show-hidden = { seat-title } has chosen a card to show.
+told-shows-place = { seat-title } shows a card: { place-name }.
+told-shows-companion = { seat-title } shows a card: { token-name }.
+told-name = { seat-title } chooses a place to name: { place-name }.
+told-name-hidden = { seat-title } has chosen a place to name.
+told-names = { seat-title } names { place-name }.
+told-only = In the next scene only { heart-name } may be proposed.
 told-scene = Act { act-number }, scene { $scene } begins.
 
 ## The end
@@ -190,6 +201,8 @@ bad-effects = “{ $text }” does not use the place. Write who goes which way, 
 bad-event = “{ $text }” does not turn up an event. Write its number, like this: “event 14”.
 bad-decision = “{ $text }” does not answer the event. Write one of the moves that it offers: “choose 1” or “choose 2”, “use friar left”, or “skip”.
 bad-holding = “{ $text }” does not keep cards. Write one place and one companion from your hand, like this: “hold church friar”.
+bad-showing = “{ $text }” does not show a card. Write the card from your hand that you want to show, like this: “show church” or “show friar”.
+bad-naming = “{ $text }” does not name a place. Write the place, like this: “name church”.
 bad-ended = “{ $text }” comes too late: the tragedy is over.
 other-pile = A card is to be drawn from another pile. Begin with “draw { $pile }”.
 not-in-pile = “{ $card }” is no longer in the pile. Name a card that can still come.
@@ -199,6 +212,11 @@ no-proposal = Each of you may propose at most { $most } times in a scene, and yo
 nothing-to-agree = Your partner has proposed nothing yet, so there is nothing to agree to. Possible: { $possible }.
 nothing-to-decide = Only the one who has the last word can decide, and only when you have both proposed and differ. Possible: { $possible }.
 not-in-hand = You do not hold “{ $card }”. In your hand: { $cards }.
+other-heart = In this scene only { heart-name } may be proposed. Possible: { $possible }.
+not-to-show = “{ $card }” cannot be shown: it has to be a { $kind ->
+    [place] place
+   *[companion] companion
+} from your hand. In your hand: { $cards }.
 compulsory = This cannot be skipped: somebody has to be moved.
 not-so = “{ $text }” is not possible now. Possible: { $possible }.
 
@@ -210,6 +228,19 @@ option-no-chapter = This content has no chapter { $chapter }. It has: { $known }
 option-first = First to speak in each scene
 option-first-juliet = Juliet
 option-first-romeo = Romeo
+option-keepsake = Keepsake
+option-keepsake-hint = The card of the place where you last met, kept from a chapter that you won: both of you hold it from the first scene.
+option-keepsake-none = none
+option-keepsake-balcony = the balcony
+option-keepsake-ballroom = the ballroom
+option-keepsake-street = the street
+option-keepsake-salon = the salon
+option-keepsake-cell = the friar’s cell
+option-keepsake-church = the church
+option-mercy = Mercy
+option-mercy-hint = For a chapter that was lost twice: one of you begins with one more missive.
+option-mercy-no = no
+option-mercy-yes = one more missive
 option-content = Content file
 option-content-hint = The text of a file with chapters and events, for example the printed ones typed in by an owner of the box. Without it you play ours.
 option-content-text = A content is given as the text of its file, at most { $longest } characters, or left out.
@@ -254,6 +285,10 @@ todo-decision-mine = The event asks you: decide.
 todo-decision-other = The event asks { seat-name } to decide.
 todo-holding-mine = The act is over: choose one place and one companion to keep for the next.
 todo-holding-other = { seat-title } is choosing two cards to keep for the next act.
+todo-showing-mine = Choose in secret the card that you show. Both of you show one at the same time.
+todo-showing-other = { seat-title } is choosing a card to show.
+todo-naming-mine = Choose in secret the place that you name. Both of you name one at the same time.
+todo-naming-other = { seat-title } is choosing a place to name.
 todo-prelude-other = The hands are being filled.
 todo-event-other = An event is being turned up.
 
@@ -298,6 +333,7 @@ effect-dear-missives = Sending a missive costs two tokens instead of one.
 effect-poor-reason = Choosing reason brings no missives.
 effect-plain-balcony = A meeting at the balcony makes love grow only once.
 effect-romeo-decides = When the lovers do not agree, Romeo has the last word, not Juliet.
+effect-free-missive = The first missive of a scene costs nothing, whoever sends it.
 effect-send = Move { $who } { place-to }.
 effect-swap = { $Who } change places.
 effect-shift = Move { $who } { $number ->
@@ -316,6 +352,12 @@ effect-hate = Hate grows by { $number }.
 effect-calm = Hate is calmed by { $number }.
 effect-errand = { seat-title } must use the effect { place-of }, without having to be there.
 effect-favour = { seat-title } may use the effect { place-of }, without having to be there.
+effect-only = In the next scene only { heart-name } may be proposed.
+effect-show = Both lovers show each other one { $kind ->
+    [place] place
+   *[companion] companion
+} card, at the same time. It stays in hand.
+effect-name = Both lovers name a place at the same time. Nobody has to go there.
 effect-either = { seat-title } chooses one of two: (1) { $one } (2) { $two }
 
 ## Mistakes in a content file
@@ -334,6 +376,7 @@ content-word = “{ $word }” is not a word that can stand here. Known are: { $
 content-counted = “{ $text }” does not say how many of what. Write a word and a number, separated by commas, with these words: { $known }.
 content-too-many = There are too many effects: all events together may have at most { $most }.
 content-too-many-rivals = There are too many “rivals”: all events together may have at most { $most }.
+content-show-twice = This event has “show { $card }” more than once. A type of card may be shown only once in an event.
 content-ring = The ring has to name each of the six places once, clockwise: { $known }.
 content-family = “{ $key }” needs at least two members.
 content-both-families = “{ $name }” can belong to one family only, and only once.
@@ -384,6 +427,8 @@ rules-setup-title = Setting up
 rules-setup =
     A chapter says where everybody begins, how the five missives are divided between you and the reserve, which event is in force from the start, and how many events of the levels I to IV are shuffled into the pile. Each of you takes the card of the place where you begin; your other cards form two piles face down, places and companions.
 
+    If you have won the chapter before, you may keep the card of the place where you met last: both of you hold it from the beginning. If you have lost a chapter twice, you may begin with one missive more; it goes to the one of you who has fewer, or to Juliet. You need not do either.
+
 rules-scene-title = A scene, step by step
 rules-scene =
     There are three acts of four scenes each, and a scene has five phases. Prelude: both draw until they hold four places and four companions. Rendezvous: you send missives and agree on passion or reason. Backstage: both choose a place and a companion in secret. Entering the stage: the cards are shown, and everybody moves. Epilogue: missives, hate, love and events follow from where everybody stands.
@@ -420,7 +465,7 @@ rules-love =
 
 rules-events-title = Events
 rules-events =
-    For each step that love has grown one event is turned up. One with an hourglass stays in force for the rest of the game, together with the chapter’s own. One without happens once; sometimes it asks one of you to decide. What an event orders is done as far as possible, but one of two things may be chosen only if it can be done in full. Where one event rules hate out none grows, even if another would make it grow.
+    For each step that love has grown one event is turned up. One with an hourglass stays in force for the rest of the game, together with the chapter’s own. One without happens once; sometimes it asks one of you to decide, or both of you to show a card or to name a place; then you choose in secret and it is told at once. What has been shown stays in hand, and what has been named binds nobody. What an event orders is done as far as possible, but one of two things may be chosen only if it can be done in full. Where one event rules hate out none grows, even if another would make it grow.
 
     The chapters and events here are our own, except the first chapter’s set-up and event. Whoever owns the box can type in the printed cards and play with them.
 

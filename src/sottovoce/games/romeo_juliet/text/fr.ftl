@@ -119,6 +119,8 @@ phase-name = { $phase ->
     [event] Dénouement : un évènement
     [decision] Dénouement : une décision
     [holding] Fin de l’acte
+    [showing] Épilogue : une carte est montrée
+    [naming] Épilogue : un lieu est nommé
    *[ended] La fin
 }
 tier-name = { $tier ->
@@ -169,6 +171,15 @@ told-calm = La haine recule de { $number }.
 told-love = L’amour grandit jusqu’à { $love }.
 told-event = L’évènement { $number } est révélé.
 told-event-named = L’évènement { $number } est révélé : « { $fr } ».
+told-show-place = { seat-title } choisit une carte à montrer : { place-name }.
+told-show-companion = { seat-title } choisit une carte à montrer : { token-name }.
+told-show-hidden = { seat-title } a choisi une carte à montrer.
+told-shows-place = { seat-title } montre une carte : { place-name }.
+told-shows-companion = { seat-title } montre une carte : { token-name }.
+told-name = { seat-title } choisit un lieu à nommer : { place-name }.
+told-name-hidden = { seat-title } a choisi un lieu à nommer.
+told-names = { seat-title } nomme { place-name }.
+told-only = À la prochaine scène on ne peut proposer que la { heart-name }.
 told-scene = L’acte { act-number }, scène { $scene }, commence.
 
 ## La fin
@@ -190,6 +201,8 @@ bad-effects = « { $text } » n’utilise pas l’effet du lieu. Écrivez qui 
 bad-event = « { $text } » ne révèle pas d’évènement. Écrivez son numéro, comme ceci : « event 14 ».
 bad-decision = « { $text } » ne répond pas à l’évènement. Écrivez l’un des coups qu’il propose : « choose 1 » ou « choose 2 », « use friar left », ou « skip ».
 bad-holding = « { $text } » ne garde pas de cartes. Écrivez un lieu et un chaperon de votre main, comme ceci : « hold church friar ».
+bad-showing = « { $text } » ne montre pas de carte. Écrivez la carte de votre main que vous voulez montrer, comme ceci : « show church » ou « show friar ».
+bad-naming = « { $text } » ne nomme pas de lieu. Écrivez le lieu, comme ceci : « name church ».
 bad-ended = « { $text } » arrive trop tard : la tragédie est finie.
 other-pile = C’est d’une autre pioche que vient la carte. Commencez par « draw { $pile } ».
 not-in-pile = « { $card } » n’est plus dans la pioche. Nommez une carte qui peut encore venir.
@@ -199,6 +212,11 @@ no-proposal = Chacun propose au plus { $most } fois par scène, et vous l’avez
 nothing-to-agree = Votre partenaire n’a encore rien proposé : il n’y a rien à accepter. Possible : { $possible }.
 nothing-to-decide = Seul tranche celui des deux qui a le dernier mot, et seulement quand vous avez tous deux proposé sans être d’accord. Possible : { $possible }.
 not-in-hand = Vous n’avez pas « { $card } » en main. Votre main : { $cards }.
+other-heart = Dans cette scène on ne peut proposer que la { heart-name }. Possible : { $possible }.
+not-to-show = « { $card } » ne peut pas être montré : il faut un { $kind ->
+    [place] lieu
+   *[companion] chaperon
+} de votre main. Votre main : { $cards }.
 compulsory = On ne peut pas passer ici : il faut déplacer quelqu’un.
 not-so = « { $text } » n’est pas possible maintenant. Possible : { $possible }.
 
@@ -210,6 +228,19 @@ option-no-chapter = Ce contenu n’a pas de chapitre { $chapter }. Il a : { $kn
 option-first = Parle en premier à chaque scène
 option-first-juliet = Juliette
 option-first-romeo = Roméo
+option-keepsake = Souvenir
+option-keepsake-hint = La carte du lieu de votre dernière rencontre, gardée d’un chapitre gagné : vous l’avez tous deux en main dès la première scène.
+option-keepsake-none = aucun
+option-keepsake-balcony = le balcon
+option-keepsake-ballroom = la salle de bal
+option-keepsake-street = la rue
+option-keepsake-salon = le salon
+option-keepsake-cell = la cellule
+option-keepsake-church = l’église
+option-mercy = Clémence
+option-mercy-hint = Pour un chapitre perdu deux fois : l’un de vous commence avec une missive de plus.
+option-mercy-no = non
+option-mercy-yes = une missive de plus
 option-content = Fichier de contenu
 option-content-hint = Le texte d’un fichier de chapitres et d’évènements, par exemple ceux de la boîte recopiés par qui la possède. Sans lui, vous jouez les nôtres.
 option-content-text = Un contenu se donne par le texte de son fichier, { $longest } caractères au plus, ou s’omet.
@@ -254,6 +285,10 @@ todo-decision-mine = L’évènement vous interroge : décidez.
 todo-decision-other = L’évènement demande à { seat-name } de décider.
 todo-holding-mine = L’acte est fini : choisissez un lieu et un chaperon à garder pour le suivant.
 todo-holding-other = { seat-title } choisit deux cartes à garder pour l’acte suivant.
+todo-showing-mine = Choisissez en secret la carte que vous montrez. Vous en montrez une tous deux en même temps.
+todo-showing-other = { seat-title } choisit une carte à montrer.
+todo-naming-mine = Choisissez en secret le lieu que vous nommez. Vous en nommez un tous deux en même temps.
+todo-naming-other = { seat-title } choisit un lieu à nommer.
 todo-prelude-other = Les mains se complètent.
 todo-event-other = Un évènement va être révélé.
 
@@ -298,6 +333,7 @@ effect-dear-missives = Envoyer une missive coûte deux jetons au lieu d’un.
 effect-poor-reason = Choisir la raison ne rapporte pas de missive.
 effect-plain-balcony = Se retrouver au balcon ne fait grandir l’amour qu’une fois.
 effect-romeo-decides = Quand les amants ne sont pas d’accord, c’est Roméo qui a le dernier mot, et non Juliette.
+effect-free-missive = La première missive d’une scène ne coûte rien, qui que ce soit qui l’envoie.
 effect-send = Envoyez { $who } { place-to }.
 effect-swap = { $Who } échangent leurs places.
 effect-shift = Déplacez { $who } { $number ->
@@ -316,6 +352,12 @@ effect-hate = La haine s’abat : +{ $number }.
 effect-calm = La haine recule de { $number }.
 effect-errand = { seat-title } doit utiliser l’effet { place-of }, sans avoir à s’y trouver.
 effect-favour = { seat-title } peut utiliser l’effet { place-of }, sans avoir à s’y trouver.
+effect-only = À la prochaine scène on ne peut proposer que la { heart-name }.
+effect-show = Les deux amants se montrent une carte { $kind ->
+    [place] Lieu
+   *[companion] Chaperon
+}, en même temps. Elle reste en main.
+effect-name = Les deux amants nomment un lieu en même temps. Nul n’est tenu d’y aller.
 effect-either = { seat-title } choisit entre deux choses : (1) { $one } (2) { $two }
 
 ## Erreurs d’un fichier de contenu
@@ -334,6 +376,7 @@ content-word = « { $word } » n’est pas un mot possible ici. Mots connus :
 content-counted = « { $text } » ne dit pas combien de quoi. Écrivez un mot et un nombre, séparés par des virgules, avec ces mots : { $known }.
 content-too-many = Il y a trop d’effets : tous les évènements ensemble en ont au plus { $most }.
 content-too-many-rivals = Il y a trop de « rivals » : tous les évènements ensemble peuvent en avoir { $most } au plus.
+content-show-twice = Cet évènement a plus d’un « show { $card } ». Un type de carte ne peut être montré qu’une fois par évènement.
 content-ring = L’anneau doit nommer une fois chacun des six lieux, dans le sens des aiguilles d’une montre : { $known }.
 content-family = Il faut au moins deux membres à « { $key } ».
 content-both-families = « { $name } » ne peut être que d’une seule famille, et une seule fois.
@@ -384,6 +427,8 @@ rules-setup-title = Mise en place
 rules-setup =
     Un chapitre dit où chacun commence, comment les cinq missives se partagent entre vous et la réserve, quel évènement est en vigueur dès le début, et combien d’évènements des niveaux I à IV forment la pioche. Chacun prend en main la carte du lieu où il commence ; ses autres cartes font deux pioches faces cachées, les lieux et les chaperons.
 
+    Si vous avez gagné le chapitre précédent, vous pouvez garder la carte du lieu de votre dernière rencontre : vous l’avez tous deux en main dès le début. Si vous avez perdu deux fois un chapitre, vous pouvez commencer avec une missive de plus ; elle va à qui en a le moins, ou à Juliette. Rien ne vous y oblige.
+
 rules-scene-title = Une scène, pas à pas
 rules-scene =
     Il y a trois actes de quatre scènes, et une scène a cinq phases. Préambule : chacun pioche jusqu’à tenir quatre lieux et quatre chaperons. Rendez-vous : vous envoyez des missives et convenez de la passion ou de la raison. Coulisses : chacun choisit en secret un lieu et un chaperon. Entrée en scène : les cartes sont montrées, et tout le monde se déplace. Dénouement : missives, haine, amour et évènements découlent de la place de chacun.
@@ -420,7 +465,7 @@ rules-love =
 
 rules-events-title = Les évènements
 rules-events =
-    Pour chaque pas de l’amour, un évènement est révélé. Celui qui porte un sablier reste en vigueur jusqu’à la fin de la partie, avec celui du chapitre. L’autre n’a lieu qu’une fois ; il arrive qu’il demande à l’un de vous de décider. Ce qu’un évènement ordonne se fait dans la mesure du possible, mais de deux choses on ne peut choisir que celle qui peut se faire en entier. Là où un évènement exclut la haine, elle ne s’abat pas, même si un autre la fait s’abattre.
+    Pour chaque pas de l’amour, un évènement est révélé. Celui qui porte un sablier reste en vigueur jusqu’à la fin de la partie, avec celui du chapitre. L’autre n’a lieu qu’une fois ; il arrive qu’il demande à l’un de vous de décider, ou à tous deux de montrer une carte ou de nommer un lieu : vous choisissez alors en secret, et tout est révélé en même temps. Ce qui a été montré reste en main, et ce qui a été nommé n’engage personne. Ce qu’un évènement ordonne se fait dans la mesure du possible, mais de deux choses on ne peut choisir que celle qui peut se faire en entier. Là où un évènement exclut la haine, elle ne s’abat pas, même si un autre la fait s’abattre.
 
     Les chapitres et les évènements d’ici sont les nôtres, sauf la mise en place et l’évènement du premier chapitre. Qui possède la boîte peut recopier les cartes imprimées et y jouer.
 

@@ -119,6 +119,8 @@ phase-name = { $phase ->
     [event] Epilogo: un evento
     [decision] Epilogo: una decisione
     [holding] Fine dell’atto
+    [showing] Epilogo: si mostra una carta
+    [naming] Epilogo: si nomina un luogo
    *[ended] La fine
 }
 tier-name = { $tier ->
@@ -169,6 +171,15 @@ told-calm = L’odio arretra di { $number }.
 told-love = L’amore sboccia: sale a { $love }.
 told-event = Viene rivelato l’evento { $number }.
 told-event-named = Viene rivelato l’evento { $number }: «{ $it }».
+told-show-place = { seat-title } sceglie una carta da mostrare: { place-name }.
+told-show-companion = { seat-title } sceglie una carta da mostrare: { token-name }.
+told-show-hidden = { seat-title } ha scelto una carta da mostrare.
+told-shows-place = { seat-title } mostra una carta: { place-name }.
+told-shows-companion = { seat-title } mostra una carta: { token-name }.
+told-name = { seat-title } sceglie un luogo da nominare: { place-name }.
+told-name-hidden = { seat-title } ha scelto un luogo da nominare.
+told-names = { seat-title } nomina { place-name }.
+told-only = Nella prossima scena si può proporre solo la { heart-name }.
 told-scene = Comincia l’atto { act-number }, scena { $scene }.
 
 ## La fine
@@ -190,6 +201,8 @@ bad-effects = «{ $text }» non usa l’effetto del luogo. Scrivi chi va in qual
 bad-event = «{ $text }» non rivela un evento. Scrivi il suo numero, così: «event 14».
 bad-decision = «{ $text }» non risponde all’evento. Scrivi una delle mosse che propone: «choose 1» o «choose 2», «use friar left», oppure «skip».
 bad-holding = «{ $text }» non tiene carte. Scrivi un luogo e un accompagnatore della tua mano, così: «hold church friar».
+bad-showing = «{ $text }» non mostra una carta. Scrivi la carta della tua mano che vuoi mostrare, così: «show church» o «show friar».
+bad-naming = «{ $text }» non nomina un luogo. Scrivi il luogo, così: «name church».
 bad-ended = «{ $text }» arriva troppo tardi: la tragedia è finita.
 other-pile = La carta viene da un altro mazzo. Comincia con «draw { $pile }».
 not-in-pile = «{ $card }» non è più nel mazzo. Nomina una carta che può ancora arrivare.
@@ -199,6 +212,11 @@ no-proposal = Ciascuno propone al massimo { $most } volte per scena, e tu l’ha
 nothing-to-agree = Chi gioca con te non ha ancora proposto nulla: non c’è niente da accettare. Possibile: { $possible }.
 nothing-to-decide = Decide solo chi ha l’ultima parola, e solo quando avete proposto entrambi senza essere d’accordo. Possibile: { $possible }.
 not-in-hand = Non hai «{ $card }» in mano. La tua mano: { $cards }.
+other-heart = In questa scena si può proporre solo la { heart-name }. Possibile: { $possible }.
+not-to-show = «{ $card }» non si può mostrare: dev’essere un { $kind ->
+    [place] luogo
+   *[companion] accompagnatore
+} della tua mano. La tua mano: { $cards }.
 compulsory = Qui non si può rinunciare: qualcuno va mosso.
 not-so = «{ $text }» ora non è possibile. Possibile: { $possible }.
 
@@ -210,6 +228,19 @@ option-no-chapter = Questo contenuto non ha un capitolo { $chapter }. Ha: { $kno
 option-first = Parla per primo in ogni scena
 option-first-juliet = Giulietta
 option-first-romeo = Romeo
+option-keepsake = Ricordo
+option-keepsake-hint = La carta del luogo del vostro ultimo incontro, tenuta da un capitolo vinto: l’avete entrambi in mano fin dalla prima scena.
+option-keepsake-none = nessuno
+option-keepsake-balcony = il balcone
+option-keepsake-ballroom = la sala da ballo
+option-keepsake-street = la strada
+option-keepsake-salon = il salone
+option-keepsake-cell = la cella
+option-keepsake-church = la chiesa
+option-mercy = Clemenza
+option-mercy-hint = Per un capitolo perso due volte: uno di voi comincia con una missiva in più.
+option-mercy-no = no
+option-mercy-yes = una missiva in più
 option-content = File di contenuto
 option-content-hint = Il testo di un file con capitoli ed eventi, per esempio quelli stampati, ricopiati da chi possiede la scatola. Senza, si gioca con i nostri.
 option-content-text = Un contenuto si dà come testo del suo file, al massimo { $longest } caratteri, oppure si omette.
@@ -254,6 +285,10 @@ todo-decision-mine = L’evento lo chiede a te: decidi.
 todo-decision-other = L’evento chiede a { seat-name } di decidere.
 todo-holding-mine = L’atto è finito: scegli un luogo e un accompagnatore da tenere per il prossimo.
 todo-holding-other = { seat-title } sceglie due carte da tenere per il prossimo atto.
+todo-showing-mine = Scegli in segreto la carta che mostri. Ne mostrate una entrambi nello stesso momento.
+todo-showing-other = { seat-title } sceglie una carta da mostrare.
+todo-naming-mine = Scegli in segreto il luogo che nomini. Ne nominate uno entrambi nello stesso momento.
+todo-naming-other = { seat-title } sceglie un luogo da nominare.
 todo-prelude-other = Si pescano le carte.
 todo-event-other = Sta per essere rivelato un evento.
 
@@ -298,6 +333,7 @@ effect-dear-missives = Inviare una missiva costa due segnalini invece di uno.
 effect-poor-reason = Scegliere la ragione non porta missive.
 effect-plain-balcony = Incontrarsi al balcone fa sbocciare l’amore una volta sola.
 effect-romeo-decides = Quando gli innamorati non sono d’accordo, l’ultima parola è di Romeo, non di Giulietta.
+effect-free-missive = La prima missiva di una scena non costa nulla, chiunque la invii.
 effect-send = Manda { $who } { place-to }.
 effect-swap = { $Who } si scambiano di posto.
 effect-shift = Muovi { $who } di { $number ->
@@ -316,6 +352,12 @@ effect-hate = L’odio avanza di { $number }.
 effect-calm = L’odio arretra di { $number }.
 effect-errand = { seat-title } deve usare l’effetto { place-of }, senza bisogno di trovarsi lì.
 effect-favour = { seat-title } può usare l’effetto { place-of }, senza bisogno di trovarsi lì.
+effect-only = Nella prossima scena si può proporre solo la { heart-name }.
+effect-show = I due innamorati si mostrano una carta { $kind ->
+    [place] Luogo
+   *[companion] Accompagnatore
+}, nello stesso momento. Resta in mano.
+effect-name = I due innamorati nominano un luogo nello stesso momento. Nessuno è tenuto ad andarci.
 effect-either = { seat-title } sceglie una di due cose: (1) { $one } (2) { $two }
 
 ## Errori di un file di contenuto
@@ -334,6 +376,7 @@ content-word = «{ $word }» non è una parola che può stare qui. Parole note: 
 content-counted = «{ $text }» non dice quanti di che cosa. Scrivi una parola e un numero, separati da virgole, con queste parole: { $known }.
 content-too-many = Ci sono troppi effetti: tutti gli eventi insieme ne hanno al massimo { $most }.
 content-too-many-rivals = Ci sono troppi «rivals»: tutti gli eventi insieme possono averne al massimo { $most }.
+content-show-twice = Questo evento ha «show { $card }» più di una volta. Un tipo di carta si può mostrare una volta sola per evento.
 content-ring = L’anello deve nominare una volta ciascuno dei sei luoghi, in senso orario: { $known }.
 content-family = A «{ $key }» servono almeno due membri.
 content-both-families = «{ $name }» può appartenere a una sola famiglia, e una volta sola.
@@ -384,6 +427,8 @@ rules-setup-title = Preparazione
 rules-setup =
     Un capitolo dice dove comincia ciascuno, come si dividono le cinque missive fra voi e la riserva, quale evento è in vigore fin dall’inizio e quanti eventi dei livelli da I a IV formano il mazzo. Ognuno prende in mano la carta del luogo in cui comincia; le altre sue carte formano due mazzi coperti, i luoghi e gli accompagnatori.
 
+    Se avete vinto il capitolo precedente, potete tenere la carta del luogo del vostro ultimo incontro: l’avete entrambi in mano fin dall’inizio. Se avete perso due volte un capitolo, potete cominciare con una missiva in più; va a chi ne ha meno, o a Giulietta. Non siete obbligati.
+
 rules-scene-title = Una scena, passo per passo
 rules-scene =
     Ci sono tre atti di quattro scene ciascuno, e una scena ha cinque fasi. Preludio: ciascuno pesca fino ad avere quattro luoghi e quattro accompagnatori. Rendez-vous: inviate missive e vi accordate su passione o ragione. Dietro le quinte: ciascuno sceglie in segreto un luogo e un accompagnatore. Entrata in scena: si mostrano le carte, e tutti si muovono. Epilogo: missive, odio, amore ed eventi seguono da dove si trova ciascuno.
@@ -420,7 +465,7 @@ rules-love =
 
 rules-events-title = Gli eventi
 rules-events =
-    Per ogni passo dell’amore si rivela un evento. Quello con la clessidra resta in vigore fino alla fine della partita, insieme a quello del capitolo. L’altro accade una volta sola; a volte chiede a uno di voi di decidere. Ciò che un evento ordina si fa per quanto possibile, ma fra due cose si può scegliere solo quella che si può fare per intero. Dove un evento esclude l’odio, l’odio non avanza, anche se un altro lo fa avanzare.
+    Per ogni passo dell’amore si rivela un evento. Quello con la clessidra resta in vigore fino alla fine della partita, insieme a quello del capitolo. L’altro accade una volta sola; a volte chiede a uno di voi di decidere, o a entrambi di mostrare una carta o di nominare un luogo: allora scegliete in segreto, e tutto si svela nello stesso momento. Ciò che è stato mostrato resta in mano, e ciò che è stato nominato non vincola nessuno. Ciò che un evento ordina si fa per quanto possibile, ma fra due cose si può scegliere solo quella che si può fare per intero. Dove un evento esclude l’odio, l’odio non avanza, anche se un altro lo fa avanzare.
 
     I capitoli e gli eventi di qui sono nostri, tranne la preparazione e l’evento del primo capitolo. Chi possiede la scatola può ricopiare le carte stampate e giocare con quelle.
 

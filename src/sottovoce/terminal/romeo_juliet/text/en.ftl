@@ -105,6 +105,16 @@ hate-none = If the scene ended so, no hate would grow.
 hate-after = If the scene ended so: { $where }. Hate { $after }/{ $limit }.
 hate-lost = If the scene ended so: { $where }. Hate { $after }/{ $limit }: all would be lost!
 
+sealing-how-show = Which card: its number or letter, or ← →.
+sealing-how-name = Which place: its number, or ← →.
+sealing-show-place = Show { place-name }? Enter chooses in secret, Esc takes back.
+sealing-show-companion = Show { token-name }? Enter chooses in secret, Esc takes back.
+sealing-name = Name { place-name }? Enter chooses in secret, Esc takes back.
+sealing-note-show = Both cards are shown together. Yours stays in your hand.
+sealing-note-name = Both places are named together. Nobody has to go there.
+sealing-nothing-show = Choose a card first.
+sealing-nothing-name = Choose a place first.
+
 ## The end
 
 ending-tracks = Love { $love }/{ $goal }, hate { $hate }/{ $limit }. { act-scene }.
@@ -117,6 +127,9 @@ moment = { $what ->
     [event] ⧗  An event  ⧗
     [calm] ♥  Hate is calmed  ♥
     [loses] ✉  A missive is lost  ✉
+    [shows] ❧  A card is shown  ❧
+    [names] ❧  A place is named  ❧
+    [only] ♥  One side of the heart  ♥
    *[plays] ❧  The cards are turned up  ❧
 }
 

@@ -107,6 +107,16 @@ hate-lost = Si la scène finissait ainsi : { $where }. Haine { $after }/{ $limi
 
 ## La fin
 
+sealing-how-show = Quelle carte : son numéro, sa lettre, ou ← →.
+sealing-how-name = Quel lieu : son numéro, ou ← →.
+sealing-show-place = Montrer { place-name } ? Entrée choisit en secret, Échap annule.
+sealing-show-companion = Montrer { token-name } ? Entrée choisit en secret, Échap annule.
+sealing-name = Nommer { place-name } ? Entrée choisit en secret, Échap annule.
+sealing-note-show = Les deux cartes se montrent ensemble. La vôtre reste en main.
+sealing-note-name = Les deux lieux sont nommés ensemble. Nul n’est tenu d’y aller.
+sealing-nothing-show = Choisissez d’abord une carte.
+sealing-nothing-name = Choisissez d’abord un lieu.
+
 ending-tracks = Amour { $love }/{ $goal }, haine { $hate }/{ $limit }. { act-scene }.
 
 ## Moments
@@ -117,6 +127,9 @@ moment = { $what ->
     [event] ⧗  Un évènement  ⧗
     [calm] ♥  La haine recule  ♥
     [loses] ✉  Une missive est perdue  ✉
+    [shows] ❧  Une carte est montrée  ❧
+    [names] ❧  Un lieu est nommé  ❧
+    [only] ♥  Une seule face du cœur  ♥
    *[plays] ❧  Les cartes sont révélées  ❧
 }
 

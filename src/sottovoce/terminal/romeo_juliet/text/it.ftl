@@ -107,6 +107,16 @@ hate-lost = Se la scena finisse così: { $where }. Odio { $after }/{ $limit }: t
 
 ## La fine
 
+sealing-how-show = Quale carta: il suo numero, la sua lettera, o ← →.
+sealing-how-name = Quale luogo: il suo numero, o ← →.
+sealing-show-place = Mostrare { place-name }? Invio sceglie in segreto, Esc annulla.
+sealing-show-companion = Mostrare { token-name }? Invio sceglie in segreto, Esc annulla.
+sealing-name = Nominare { place-name }? Invio sceglie in segreto, Esc annulla.
+sealing-note-show = Le due carte si mostrano insieme. La tua resta in mano.
+sealing-note-name = I due luoghi si nominano insieme. Nessuno è tenuto ad andarci.
+sealing-nothing-show = Scegli prima una carta.
+sealing-nothing-name = Scegli prima un luogo.
+
 ending-tracks = Amore { $love }/{ $goal }, odio { $hate }/{ $limit }. { act-scene }.
 
 ## Momenti
@@ -117,6 +127,9 @@ moment = { $what ->
     [event] ⧗  Un evento  ⧗
     [calm] ♥  L’odio arretra  ♥
     [loses] ✉  Una missiva è perduta  ✉
+    [shows] ❧  Si mostra una carta  ❧
+    [names] ❧  Si nomina un luogo  ❧
+    [only] ♥  Un solo lato del cuore  ♥
    *[plays] ❧  Le carte vengono scoperte  ❧
 }
 

@@ -33,5 +33,6 @@ template-chapter =
     prologue.en, won.en, lost.en and so on: told before the first scene, and at the end; they may be left out.
 template-event =
     An event, 1 to 63. level: chapter, I, II, III or IV. hourglass: yes if it stays in force, no if it happens once.
+    chapters: in whose piles it may be; without this line in any.
     effect: one line for each effect, in their order. Behind an effect that stays may follow a condition:
     when or unless, somebody, at a place or with somebody else. The words there are, each with an example:

@@ -34,6 +34,7 @@ template-chapter =
     prologue.fr, won.fr, lost.fr, etc. : ce qui est raconté avant la première scène, puis à la fin ; facultatif.
 template-event =
     Un évènement, de 1 à 63. level : chapter, I, II, III ou IV. hourglass (sablier) : yes s’il reste en vigueur,
-    no s’il a lieu une fois. effect : une ligne par effet, dans l’ordre. Un effet qui reste peut être suivi d’une
+    no s’il a lieu une fois. chapters : dans la pioche de quels chapitres il peut être ; sans cette ligne, de tous.
+    effect : une ligne par effet, dans l’ordre. Un effet qui reste peut être suivi d’une
     condition : when (quand) ou unless (sauf si), quelqu’un, at et un lieu, ou with et quelqu’un d’autre.
     Les mots qui existent, chacun avec un exemple :

@@ -34,6 +34,7 @@ template-chapter =
     prologue.it, won.it, lost.it e così via: ciò che si racconta prima della prima scena, e alla fine; facoltativi.
 template-event =
     Un evento, da 1 a 63. level: chapter, I, II, III o IV. hourglass (clessidra): yes se resta in vigore, no se accade
-    una volta. effect: una riga per ogni effetto, nell’ordine. A un effetto che resta può seguire una condizione:
+    una volta. chapters: nel mazzo di quali capitoli può essere; senza questa riga, di tutti.
+    effect: una riga per ogni effetto, nell’ordine. A un effetto che resta può seguire una condizione:
     when (quando) o unless (tranne se), qualcuno, at e un luogo, oppure with e qualcun altro.
     Le parole che ci sono, ognuna con un esempio:
