@@ -7,6 +7,7 @@ are texts here too.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from copy import deepcopy
 from itertools import combinations
 
@@ -48,7 +49,7 @@ class Tragedy:
         self.at = {token: place for place in PLACES for token in card.get(place, [""])[0].split()}
         self.missives = {who: int(n) for who, n in (part.split() for part in card["missives"][0].split(","))}
         self.missives = {"juliet": 0, "romeo": 0, "reserve": 0} | self.missives
-        if mercy == "yes" and self.missives["reserve"]:  # R19: to whoever has fewer, or to Juliet
+        if mercy == "yes" and self.missives["reserve"]:  # R19: to the lover who has fewer, or to Juliet
             self.missives["reserve"] -= 1
             self.missives[min(LOVERS, key=lambda lover: self.missives[lover])] += 1
         self.chapter = chapter
@@ -128,13 +129,13 @@ class Tragedy:
     def legal(self, who: str) -> list[str]:
         if who not in self.to_act():
             return []
-        moves = {
+        moves: dict[str, Callable[[str], list[str]]] = {
             "prelude": self.draws, "event": self.cards_of_events, "rendezvous": self.words, "backstage": self.plays,
             "holding": self.plays, "sidestep": lambda _: ["step left", "step right"], "effects": self.uses_here,
             "decision": self.decisions, "showing": self.shows,
             "naming": lambda _: [f"name {place}" for place in PLACES],
-        }[self.phase](who)  # fmt: skip
-        return sorted(set(moves))
+        }  # fmt: skip
+        return sorted(set(moves[self.phase](who)))
 
     def play(self, who: str, move: str) -> list[str]:
         self.events = []

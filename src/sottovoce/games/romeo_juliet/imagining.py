@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from sottovoce.games.romeo_juliet import board, content, names, rules
-from sottovoce.games.romeo_juliet.effects import COMPANIONS, PLACES, SEATS, TOKENS
-from sottovoce.games.romeo_juliet.moves import BY_TEXT, HEARTS, PLACE_CARDS, TYPES
+from sottovoce.games.romeo_juliet.effects import COMPANIONS, HEARTS, PLACES, SEATS, TOKENS, TYPES
+from sottovoce.games.romeo_juliet.moves import BY_TEXT, PLACE_CARDS
 from sottovoce.games.romeo_juliet.reading import seat_number
 from sottovoce.games.romeo_juliet.view import PHASES, PILES, Cards, Lover, View
 from sottovoce.rules import constants, layout

@@ -15,9 +15,9 @@ import msgspec
 
 from sottovoce.games.romeo_juliet import content, moves, names, rules
 from sottovoce.games.romeo_juliet.chapter import Chapter
-from sottovoce.games.romeo_juliet.effects import PLACES, SEATS, TOKENS
+from sottovoce.games.romeo_juliet.effects import HEARTS, PLACES, SEATS, TOKENS, TYPES
 from sottovoce.games.romeo_juliet.hands import Hands
-from sottovoce.games.romeo_juliet.moves import HEARTS, PLACE_CARDS
+from sottovoce.games.romeo_juliet.moves import PLACE_CARDS
 from sottovoce.rules import constants, game
 
 PHASES = (
@@ -156,7 +156,7 @@ def view(position: rules.Position, viewer: int) -> View:
         due=events_part.due,
         in_force=in_force(position),
         decision=decision(position) if position.phase in (names.DECISION, *SEALING) else None,
-        drawing=f"{SEATS[position.drawing >> 1]} {moves.TYPES[position.drawing & 1]}"
+        drawing=f"{SEATS[position.drawing >> 1]} {TYPES[position.drawing & 1]}"
         if position.phase == names.PRELUDE
         else None,
         story=story(position, now),
@@ -376,7 +376,7 @@ def event(reveal: int, viewer: int) -> str:
         return f"{SEATS[what >> 1]} shows {(PLACE_CARDS if what % 2 == 0 else TOKENS)[where]}"
     seen = viewer in (what >> 1, constants.EVERYTHING)
     kinds = PLACE_CARDS if what % 2 == 0 else TOKENS
-    return f"{SEATS[what >> 1]} drew {moves.TYPES[what & 1]} {kinds[where] if seen else '?'}"
+    return f"{SEATS[what >> 1]} drew {TYPES[what & 1]} {kinds[where] if seen else '?'}"
 
 
 def learned(seen: View) -> object:
