@@ -167,6 +167,16 @@ def test_rulings_are_numbered_without_a_gap(game: AnyGame) -> None:
     assert numbers == list(range(1, len(numbers) + 1))
 
 
+@every_game
+def test_rulings_that_are_cited_are_there_and_the_rules_say_how_many_there_are(game: AnyGame) -> None:
+    folder, last = folder_of(game), len(rulings(folder_of(game)))
+    [letter] = set(re.findall(r"^\| ([A-Z])\d+ \|", (folder / "RULES.md").read_text("utf-8"), re.MULTILINE))
+    assert f"{letter}1 to {letter}{last} are the rulings in RULES.md" in (folder / "rules.py").read_text("utf-8")
+    for path in [*folder.glob("*.py"), *folder.glob("*.pxd"), folder / "RULES.md", *(TESTS / folder.name).glob("*.py")]:
+        cited = {int(number) for number in re.findall(rf"\b{letter}(\d{{1,2}})\b", path.read_text("utf-8"))}
+        assert cited <= set(range(1, last + 1)), path
+
+
 # What others rely on.
 
 

@@ -1,6 +1,6 @@
 """Roméo & Juliette: two lovers who may hardly speak, and two families who hate each other.
 
-The printed rules from top to bottom, one method per paragraph; R1 to R20 are the rulings in RULES.md. What a chapter
+The printed rules from top to bottom, one method per paragraph; R1 to R19 are the rulings in RULES.md. What a chapter
 and its events say comes from the content file, as tables (chapter.py). A position has three parts, each with the rules
 that concern it alone: the board, the cards and the events. C types: rules.pxd.
 """

@@ -1,6 +1,6 @@
 """Verso: cards with two faces, a landscape on each; take one as it lies, or turn it over and hope.
 
-The printed rules from top to bottom, one method per paragraph; S1 to S14 are the rulings in RULES.md.
+The printed rules from top to bottom, one method per paragraph; S1 to S15 are the rulings in RULES.md.
 C types: rules.pxd. What may be on the back of a card: backs.py.
 """
 
