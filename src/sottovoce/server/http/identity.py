@@ -7,7 +7,6 @@ another device by a short code that is typed there within some minutes.
 from __future__ import annotations
 
 import hashlib
-import hmac
 import secrets
 from collections import OrderedDict
 from dataclasses import dataclass
@@ -32,10 +31,6 @@ def new_table() -> str:
 def hashed(secret: str) -> str:
     """What is kept of a secret. It is random enough to need no salt."""
     return hashlib.sha256(secret.encode()).hexdigest() if secret else ""
-
-
-def is_same(one: str, other: str) -> bool:
-    return hmac.compare_digest(one.encode(), other.encode())
 
 
 @dataclass
