@@ -37,7 +37,7 @@ class Contestant:
 
 @dataclass(frozen=True)
 class Goal:
-    """One contestant shall make so many times the moves of another; without a number it is only shown."""
+    """One contestant shall make `at_least` times as many moves as another; without a number the ratio is only shown."""
 
     contestant: Contestant
     rival: Contestant

@@ -41,7 +41,7 @@ class View(msgspec.Struct):
     form: str | None = None
 
 
-class Told(msgspec.Struct):
+class Message(msgspec.Struct):
     """Any message of the server."""
 
     tell: str
@@ -51,7 +51,7 @@ class Told(msgspec.Struct):
     view: View | None = None
 
 
-_told = msgspec.json.Decoder(Told)
+_decoder = msgspec.json.Decoder(Message)
 
 
 @dataclass
@@ -72,12 +72,12 @@ class Table:
     def __init__(self, game: str) -> None:
         self.game, self.name = game, ""
         self.players: list[Person] = []
-        self.people: list[Person] = []  # with the one who looks on
+        self.people: list[Person] = []  # the spectator too
         self.on_their_way: list[deque[float]] = [deque(), deque()]  # by the chair that moved
 
 
 class Person:
-    """One who plays in a chair or, without one, looks on."""
+    """A player in a chair or, without one, a spectator."""
 
     line: ClientConnection
 
@@ -122,32 +122,32 @@ class Person:
     async def _read(self) -> None:
         try:
             while True:
-                self._hear(_told.decode(await self.line.recv(decode=False)), time.perf_counter())
+                self._hear(_decoder.decode(await self.line.recv(decode=False)), time.perf_counter())
         except ConnectionClosed:
             self.crowd.gone += not self.crowd.is_leaving
         except Exception as error:
             self.crowd.failed = error
 
-    def _hear(self, told: Told, now: float) -> None:
+    def _hear(self, message: Message, now: float) -> None:
         timed = self.crowd.timed
-        if told.tell in ("done", "refused"):
-            asked, is_move = self.asked.pop(told.key, now), told.key == self.moving
-            if told.tell == "refused":
-                timed.refused.append(told.code)
+        if message.tell in ("done", "refused"):
+            asked, is_move = self.asked.pop(message.key, now), message.key == self.moving
+            if message.tell == "refused":
+                timed.refused.append(message.code)
             if is_move:
                 self.moving = ""
                 timed.to_answer.append(now - asked)
-            if is_move and told.tell == "refused":  # look again, and try again
+            if is_move and message.tell == "refused":  # look again, and try again
                 self.table.on_their_way[self.chair or 0].pop()
                 self.crowd.soon(self.say("watch", seen=self.lines))
-        for line in told.lines:
+        for line in message.lines:
             assert line.n == self.lines, "a line is missing, or came twice"
             self.lines += 1
             if line.news == "moved" and self.chair is not None and line.chair != self.chair:
                 timed.to_other.append(now - self.table.on_their_way[line.chair].popleft())
             if line.ended is not None and self.chair is not None:
                 self.crowd.soon(self.say("rematch"))
-        self.view = told.view or self.view
+        self.view = message.view or self.view
         if self.owes != self.is_ready and not self.moving:  # a partner may also have moved for both
             self.is_ready = self.owes
             if self.owes:
@@ -167,7 +167,7 @@ class Crowd:
     def __init__(self, port: int, tables: int, games: list[str], seed: int = 1) -> None:
         self.port, self.rng = port, Rng(seed)
         self.timed = Timed()
-        self.ready: deque[Person] = deque()  # whose turn it is, the one who has thought longest first
+        self.ready: deque[Person] = deque()  # those to move, the one waiting longest first
         self.gone = 0  # whose connection ended too soon
         self.is_leaving = False
         self.failed: Exception | None = None  # the bench itself: what somebody could not make sense of
@@ -185,11 +185,11 @@ class Crowd:
 
     async def sit_down(self) -> None:
         """Everybody gets a device's key; one opens each table, and another takes the invitation."""
-        desks = {home: _desk(home, self.port) for home in self.homes}
+        clients = {home: _desk(home, self.port) for home in self.homes}
 
         async def post(person: Person, path: str, **body: Any) -> Any:
-            told = {"Authorization": f"Bearer {person.key}"} if person.key else {}
-            answer = await desks[person.address].post(path, json=body, headers=told)
+            headers = {"Authorization": f"Bearer {person.key}"} if person.key else {}
+            answer = await clients[person.address].post(path, json=body, headers=headers)
             assert answer.status_code == 200, answer.text
             return answer.json()
 
@@ -203,11 +203,11 @@ class Crowd:
             await post(other, path, chair=1, name="Bice", invitation=opened["invitations"]["1"])
 
         await _some_at_once(seat, self.tables)
-        for desk in desks.values():
-            await desk.aclose()
+        for client in clients.values():
+            await client.aclose()
 
     async def come_in(self) -> None:
-        """Everybody connects and is told of the table."""
+        """Everybody connects and watches their table."""
         await _some_at_once(lambda person: person.connect(self.port), self.people)
         await self._until(lambda: all(not person.asked and person.lines for person in self.people))
 
@@ -218,7 +218,7 @@ class Crowd:
         await self._until(lambda: all(not person.asked and person.view for person in self.people))
 
     async def play(self, rate: float, seconds: float) -> Timed:
-        """So many moves a second at all tables together; waits for those that are on their way in the end."""
+        """Plays `rate` moves per second, all tables together; then waits for the moves that are not answered yet."""
         self.timed = timed = Timed()
         began = time.perf_counter()
         for number in range(int(rate * seconds)):

@@ -111,12 +111,12 @@ def write(chapters: Sequence[Chapter], games: int) -> None:
     if not opening or not closing:
         sys.exit(f"{page.name} has no place for the table: {OPENING} … {CLOSING}")
     page.write_text(f"{before}{opening}\n{table(chapters, games)}\n{closing}{after}", "utf-8")
-    told = measured.Measured(
+    found = measured.Measured(
         content=content.load(None).hash,
         games=games,
         won={chapter.number: round(chapter.share("love"), 4) for chapter in chapters},
     )
-    (FOLDER / measured.FILE).write_text(json.dumps(told.as_json(), indent=1) + "\n", "utf-8")
+    (FOLDER / measured.FILE).write_text(json.dumps(found.as_json(), indent=1) + "\n", "utf-8")
 
 
 def main() -> None:

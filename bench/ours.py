@@ -63,7 +63,7 @@ def play_here(game: str, how: str, games: int) -> Run:
 
 def play_plain(game: str, how: str, games: int) -> Run:
     """The same in another process. It times itself: starting Python does not count."""
-    told = subprocess.run(
+    output = subprocess.run(
         [sys.executable, "-m", "bench.ours", game, how, str(games)],
         cwd=ROOT,
         env={**os.environ, "SOTTOVOCE_PLAIN": "1"},
@@ -71,9 +71,9 @@ def play_plain(game: str, how: str, games: int) -> Run:
         text=True,
         check=True,
     ).stdout.split()
-    if told[2] != "plain":
+    if output[2] != "plain":
         raise RuntimeError("SOTTOVOCE_PLAIN did not keep the compiled rules away")
-    return Run(int(told[0]), float(told[1]))
+    return Run(int(output[0]), float(output[1]))
 
 
 def in_the_core(by_list: bool, start: Callable[[], Position], games: int) -> Run:

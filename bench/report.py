@@ -21,7 +21,7 @@ Python {python}, {cores} processors, {rivals}.
 *Playout* plays inside the compiled core without a list of moves; *list-and-play* lists the legal moves each
 time and takes one; *from Python*, a Python loop asks for the legal moves and plays one, chosen the same way
 for all. *Uncompiled* is the same source run as plain Python. OpenSpiel's rollouts and MCTS run in C++ and do
-not count their moves: their games are counted, and multiplied by the average length measured beforehand.
+not count their moves: their games are counted, and multiplied by the average length measured before.
 """
 
 

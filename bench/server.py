@@ -161,8 +161,8 @@ def _open_many_files() -> None:
 def written(columns: dict[str, Measured]) -> str:
     """A table with a column for each database."""
     lines = ["| |" + "".join(f" {name} |" for name in columns), "|---|" + "--:|" * len(columns)]
-    for told in zip(*(one.rows() for one in columns.values()), strict=True):
-        lines.append(f"| {told[0][0]} |" + "".join(f" {value} |" for _, value in told))
+    for row in zip(*(one.rows() for one in columns.values()), strict=True):
+        lines.append(f"| {row[0][0]} |" + "".join(f" {value} |" for _, value in row))
     return "\n".join(lines) + "\n"
 
 
@@ -192,11 +192,11 @@ def main() -> None:
         for kept_in, database in (("SQLite", str(folder / "server.sqlite")), ("PostgreSQL", postgres.url("server"))):
             print(f"{load.tables} tables, {kept_in}", file=sys.stderr)
             columns[kept_in] = asyncio.run(measured(database, load))
-        told = page(columns, load, busy)
+        text = page(columns, load, busy)
         if not is_small:
-            told += "\n" + store.section(folder, postgres)
-            PAGE.write_text(told, encoding="utf-8")
-    print(told)
+            text += "\n" + store.section(folder, postgres)
+            PAGE.write_text(text, encoding="utf-8")
+    print(text)
 
 
 if __name__ == "__main__":

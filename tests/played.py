@@ -23,7 +23,7 @@ def played(game: AnyGame, text: str, seats: int | None = None, **options: Any) -
 def at_random(
     game: AnyGame, options: Mapping[str, Any], moves: int, seed: int, seats: int | None = None
 ) -> Playthrough:
-    """A game of so many random moves, or fewer if it ends."""
+    """A game of `moves` random moves, or fewer if it ends."""
     rng = Rng(seed)
     play = Playthrough(game, seats, options)
     while len(play.moves) < moves and (seat := play.position.to_move) != constants.NOBODY:

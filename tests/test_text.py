@@ -128,7 +128,7 @@ def test_what_has_little_room_is_short(package: str, language: str) -> None:
 @each_package
 @each_language
 def test_a_paragraph_is_one_line(package: str, language: str) -> None:
-    """Whoever shows it breaks the lines; a blank line separates paragraphs."""
+    """The screen breaks the lines; a blank line separates paragraphs."""
     for key in spoken(package, language):
         if key.startswith(PROSE):
             for text in said(package, language, key):

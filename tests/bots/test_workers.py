@@ -140,7 +140,7 @@ async def test_a_worker_that_dies_of_its_own_is_replaced_and_the_level_kept(mind
 async def test_the_game_goes_on_whatever_a_mind_does(
     level: str, minds: Workers, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(workers, "GRACE", 1.0)  # nobody waits for one who never answers
+    monkeypatch.setattr(workers, "GRACE", 1.0)  # nobody waits for a worker that never answers
     async with asyncio.timeout(patience.seconds()):
         await ask(minds, level)
     assert "a random move goes on" in caplog.text

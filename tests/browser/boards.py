@@ -36,7 +36,7 @@ class Board(ABC):
 
     @abstractmethod
     def leaks(self, frames: Iterable[Json], seat: int | None) -> Iterator[object]:
-        """Whatever stands in these messages of one game and is not for the eyes of whoever sits there."""
+        """Whatever stands in these messages of one game and is not for the eyes of the person who sits there."""
 
 
 def lines_of(frame: Json) -> list[Json]:

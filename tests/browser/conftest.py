@@ -28,7 +28,7 @@ def pytest_sessionfinish() -> None:
 
 @pytest.fixture
 def person(browser: Browser, server: str) -> Iterator[People]:
-    """Whoever comes: `person("fr", phone=True)` is a page on a new device. Nothing may go wrong in any of them."""
+    """A person who comes: `person("fr", phone=True)` is a page on a new device. Nothing may go wrong in any of them."""
     people = People(browser, server)
     yield people
     people.leave()

@@ -49,8 +49,8 @@ class Visit:
         return self.page.locator(f'[data-square="{name}"]')
 
     def sits(self, game: str, playthrough: str, moves: int, seat: str, bot: str = "") -> Seated:
-        """Goes on with a recorded game after so many moves (less than none: all but so many), in this seat; in the
-        other one sits a bot of a level, or somebody elsewhere."""
+        """Goes on with a recorded game after its first `moves` moves (negative: without its last ones), in this seat;
+        in the other one sits a bot of a level, or somebody elsewhere."""
         chair = shelf()[game].seat_names.index(seat)
         opened = self.device.post("/api/records", record=begun(game, playthrough, moves))
         table = opened["table"]
@@ -93,7 +93,7 @@ class Visit:
         self.sees(until)
 
     def ends(self, game: str, playthrough: str, seat: str) -> None:
-        """Sees how a recorded game ended, with its last move made by whoever made it."""
+        """Sees how a recorded game ended, its last move made by the player who made it."""
         seated = self.sits(game, playthrough, -1, seat)
         mover, move = recorded(game, playthrough)[1][-1].split(" > ")[0].split(" ", 1)
         chair = shelf()[game].seat_names.index(mover)

@@ -42,7 +42,7 @@ def comes_by_the_link(one: Player, *others: Player) -> None:
         other.page.goto(f"{link.path}#{link.fragment}")
         other.page.locator("form input[type=text]").fill("Matteo")
         other.choose(other.page.locator("form .btn.main"))
-        other.choose(other.page.locator(".btn.ready"))  # whoever made the table is ready by that
+        other.choose(other.page.locator(".btn.ready"))  # making the table says ready as well
     one.is_shown_the_game()
     for other in others:
         other.is_shown_the_game()

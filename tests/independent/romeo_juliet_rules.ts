@@ -158,7 +158,7 @@ function draw(position: Position, seat: Seat, kind: 0 | 1, card: string): void {
   (story.at(-1) as { drew: number[] }).drew[2 * seat + kind] += 1;
 }
 
-/** Draws from the piles made beforehand (R14), until chance has to draw from another or the rendezvous can begin. */
+/** Draws from the stacked piles (R14), until chance has to draw from another or the rendezvous can begin. */
 function drawPrepared(position: Position): void {
   const { content, chapter, piles } = position.setup;
   for (let next = drawing(position); next; next = drawing(position)) {

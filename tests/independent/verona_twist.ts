@@ -192,7 +192,7 @@ class Game {
   seed: number;
   policy: Policy;
 
-  /** The game so far, for whoever must judge a disagreement. */
+  /** The game so far, for the person who must judge a disagreement. */
   story(lines: number): string[] {
     const { number, options, chance, seed } = this;
     const shown = this.lines.slice(0, lines);

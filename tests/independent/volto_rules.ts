@@ -20,7 +20,7 @@ export type Position = {
   toMove: Seat;
   quiet: number; // moves since the last capture
   seen: string[]; // every position so far
-  skipped: boolean; // the one who would be next cannot move
+  skipped: boolean; // the player who would be next cannot move
   outcome: Outcome | null;
 };
 
@@ -98,7 +98,7 @@ function drawn(reason: string): Outcome {
   return { scores: [0.5, 0.5], winners: [], reason };
 }
 
-/** Gives the turn to the one who moves next, and sees whether the game is drawn. */
+/** Gives the turn to the player who moves next, and sees whether the game is drawn. */
 function pass(position: Position, turn: Seat): Position {
   const { masks } = position;
   position.skipped = movesOf(masks, turn).length === 0;
@@ -121,7 +121,7 @@ export function start(setups: readonly string[]): Position {
   return pass({ masks, toMove: 0, quiet: 0, seen: [], skipped: false, outcome: null }, 0);
 }
 
-/** The position after a legal move, and what it brought to light. */
+/** The position after a legal move, and what it revealed. */
 export function after(position: Position, move: string): [Position, string[]] {
   const side = position.toMove;
   const other = rival(side);

@@ -26,7 +26,13 @@ Viewer = tuple[str, int | None]
 
 _numbers = count()
 
-LATER = {"unavailable", "conflict", "too_fast", "busy", "closing"}  # whoever is refused so asks again, the same
+LATER = {
+    "unavailable",
+    "conflict",
+    "too_fast",
+    "busy",
+    "closing",
+}  # refused with one of these, a client sends the same again
 AGAIN = 5.0  # seconds without an answer after which a patient device asks again
 PING = 20.0  # seconds between pings; after two without a sound the line is dead
 
@@ -269,7 +275,7 @@ class Socket(Connection):
             yield line
 
     async def _plugged_in(self) -> socket.socket:
-        """A socket with little room, so that one who does not read is soon noticed."""
+        """A socket with little room, so that a client that does not read is soon noticed."""
         plug = socket.socket()
         plug.setblocking(False)
         plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)

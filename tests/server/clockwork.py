@@ -57,7 +57,7 @@ class Clockwork(asyncio.SelectorEventLoop):
 
 
 def run(work: Coroutine[Any, Any, T], longest: float) -> T:
-    """Run it to its end, or for so many of the clock's own seconds."""
+    """Run it to its end, or for `longest` seconds of the simulated clock."""
     loop = Clockwork()
 
     async def within() -> T:

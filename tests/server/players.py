@@ -25,7 +25,7 @@ CHANGING = {"began", "moved", "undone", "resigned", "flag-fell", "draw-answered"
 async def play_to_the_end(
     who: Connection, table: str, chair: int, rng: Rng, pause: Callable[[], float] = lambda: 0.0, undos: int = 0
 ) -> None:
-    """Play for a chair until the game is over: move, take back so many times, and answer others who would like to."""
+    """Play for a chair until the game is over: move, take back `undos` times, and answer others who would like to."""
     seen = who.device.seen[table, chair]
     answered = -1  # the last line with a question that was answered
     while True:

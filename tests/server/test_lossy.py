@@ -196,7 +196,7 @@ class Hasty(Runtime):
 
 
 def starting_now(session: Session, here: Room, viewer: int, _: int) -> Watcher:
-    """Whoever comes back is told only what happens from now on."""
+    """A device that comes back gets only what happens from then on."""
     return Watcher(session, here, viewer, here.durable)
 
 

@@ -1,4 +1,4 @@
-"""While the server runs its disk is full, or its database is gone: whoever plays is told so in a sentence, nothing is
+"""While the server runs its disk is full, or its database is gone: players read so in a sentence, nothing is
 lost, and when it is over everybody plays on by themselves.
 """
 
@@ -133,7 +133,7 @@ async def test_the_disk_is_full(tmp_path: Path) -> None:
     mounted = 'mount -t tmpfs -o size=4m tmpfs "$0" && exec "$@"'
     inside = ["unshare", "--map-root-user", "--mount", "sh", "-c", mounted, str(folder)]
     if shutil.which("unshare") is None or subprocess.run([*inside, "true"], check=False).returncode:
-        pytest.skip("this system lets nobody mount a small disk of his own")
+        pytest.skip("this system does not let a user mount a small disk")
     async with killable(str(folder / "tables.sqlite"), tmp_path / "log", before=inside) as server:
         assert server.process is not None
         ballast = Path(f"/proc/{server.process.pid}/root{folder}/ballast")

@@ -261,7 +261,7 @@ async def test_a_finished_game_stays_as_it_was_while_the_next_is_played(server: 
 
 
 async def some_moves(one: Connection, other: Connection, table: str, moves: int) -> None:
-    """Random ones, by whoever owes one."""
+    """Random moves, each by a chair that owes one."""
     async with asyncio.timeout(patience.seconds(120.0)):
         for number in range(moves):
             while not (

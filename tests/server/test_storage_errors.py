@@ -113,7 +113,7 @@ def test_a_full_disk_is_told_and_nothing_is_lost_in_a_file(how: str, tmp_path: P
             shutil.which("unshare") is None
             or subprocess.run([*inside, mounted, tmp_path, "true"], check=False).returncode
         ):
-            pytest.skip("this system lets nobody mount a small disk of his own")
+            pytest.skip("this system does not let a user mount a small disk")
         program = [*inside, mounted, str(tmp_path), *program]
     done = subprocess.run(program, capture_output=True, text=True, check=False)
     assert done.stdout == "fine\n", done.stderr

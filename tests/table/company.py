@@ -83,7 +83,7 @@ class Company:
         return self.table.answer_undo(chair, agree, key=self.key(), now=self.tick())
 
     def at_random(self, rng: Rng, moves: int = 10_000) -> None:
-        """So many random moves by whoever owes one, or fewer if the game ends."""
+        """Up to `moves` random moves, each by a seat that owes one, until the game ends."""
         while moves and self.table.state.is_running:
             owing = sorted(self.table.state.owes_since.keys() - self.table.state.sealed.keys())
             if not owing:

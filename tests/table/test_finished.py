@@ -126,7 +126,7 @@ def test_a_bot_sat_in_only_in_the_game_in_which_it_did() -> None:
 
 
 def test_a_game_that_was_brought_is_the_first() -> None:
-    """Whoever sits down at its table afterwards plays the next."""
+    """People who sit down at its table afterwards play the next game."""
     play = at_random(shelf()[AT_ONCE], {}, 10_000, 1)
     table = Table.resume(shelf(), play, Settings(), "maker", 0.0, Rng(1))
     assert (count(table.state), is_at_hand(table.state, 0)) == (1, True)

@@ -93,7 +93,7 @@ class Worker:
 
 
 class Workers:
-    """So many bots can think at once; others wait in line, and the line has an end."""
+    """Up to `count` bots think at once; up to `most_waiting` others wait in line."""
 
     def __init__(self, count: int = 2, most_waiting: int = 2_000, program: Sequence[str] = PROGRAM) -> None:
         self._all = [Worker(program) for _ in range(count)]

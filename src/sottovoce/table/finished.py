@@ -56,15 +56,15 @@ def peeks(state: State) -> list[int]:
 
 def notes(play: Playthrough, peeked: Sequence[int]) -> dict[str, str]:
     """What the header of a record says of such moves: whose, and how many. Most games have none."""
-    told = [f"{play.game.seat_name(seat)} {count}" for seat, count in enumerate(peeked) if count]
-    return {PEEKS: ", ".join(told)} if told else {}
+    noted = [f"{play.game.seat_name(seat)} {count}" for seat, count in enumerate(peeked) if count]
+    return {PEEKS: ", ".join(noted)} if noted else {}
 
 
 def noted(read: Record, game: AnyGame) -> list[int]:
     """The same by seat, from the header of a record; what is not written as `notes` does counts for nothing."""
     counts = [0] * read.seats
-    for told in read.notes.get(PEEKS, "").split(", "):
-        seat, _, count = told.partition(" ")
+    for entry in read.notes.get(PEEKS, "").split(", "):
+        seat, _, count = entry.partition(" ")
         if seat in game.seat_names[: read.seats] and count.isdecimal() and len(count) < MOST_DIGITS:
             counts[game.seat_names.index(seat)] = int(count)
     return counts

@@ -7,7 +7,7 @@ from rich.text import Text
 
 
 class Canvas:
-    """So many columns and lines, blank at first."""
+    """A grid of `width` columns and `height` lines, blank at first."""
 
     def __init__(self, width: int, height: int, style: Style) -> None:
         self.width, self.height = width, height

@@ -1,4 +1,4 @@
-"""A set-up in progress is kept on the device, and hidden from whoever must not see it."""
+"""A set-up in progress is kept on the device, and hidden from everyone who must not see it."""
 
 from playwright.sync_api import expect
 

@@ -26,7 +26,7 @@ from tests.games.romeo_juliet.verona import (
     told,
 )
 
-STILL = "no-effects; no-sidestep; held capulets montagues friar hate"  # whoever plays the sidestep, nothing moves
+STILL = "no-effects; no-sidestep; held capulets montagues friar hate"  # nothing moves, even if the sidestep is played
 CAPULETS, MONTAGUES = COMPANIONS[:4], COMPANIONS[4:7]
 
 

@@ -36,7 +36,7 @@ def cards_of(text: str, pile: int) -> list[str]:
 def every_hand(view: View, text: str, pile: int) -> dict[tuple[str, ...], int]:
     """All hands that fit what everybody saw of a pile, each with the number of ways that lead to it.
 
-    Whatever is drawn may be any of the cards left in the pile; whoever plays or keeps a card may take any of its kind.
+    Whatever is drawn may be any of the cards left in the pile; a card that is played or kept may be any of its kind.
     """
     cards = cards_of(text, pile)
     start = next(place for place, there in where_they_began(text).items() if LOVERS[pile >> 1] in there)
@@ -57,7 +57,7 @@ def every_hand(view: View, text: str, pile: int) -> dict[tuple[str, ...], int]:
 
 
 def after_scene(hands: Ways, drew: int, played: str | None, cards: list[str]) -> Ways:
-    """So many cards are drawn, and one of this name is played."""
+    """`drew` cards are drawn, and one with the name `played` is played."""
     after: Ways = Counter()
     for (hand, out), ways in hands.items():
         left = [card for card in range(7) if card not in hand | out]

@@ -30,7 +30,7 @@ def best(view: View) -> str:
 
 
 def under_way(chapter: int, seed: int) -> Iterator[tuple[Playthrough, View]]:
-    """A whole game between two of them: at every move the game, and the view of whoever is to move."""
+    """A whole game between two of them: at every move the game, and the view of the seat that is to move."""
     rng = Rng(seed)
     play = Playthrough(GAME, 2, {"chapter": chapter}, rng)
     while play.outcome is None:
@@ -93,7 +93,7 @@ def test_on_an_imagined_board_love_and_hate_are_counted_as_in_the_game() -> None
 
 
 def test_nobody_proposes_passion_without_hope() -> None:
-    """Whoever proposes passion can come to the place that both have in mind."""
+    """A lover who proposes passion can come to the place that both have in mind."""
     proposed = 0
     for seed in range(12):
         for view, move in novices(1 + seed % 9, seed):
@@ -260,7 +260,7 @@ def test_whoever_answers_a_missive_with_reason_does_not_go_there() -> None:
 
 
 def test_missives_are_sent_not_hoarded() -> None:
-    """Whoever has three and holds the place that both would think of names it; and most games see several."""
+    """A lover who has three and holds the place that both would think of names it; and most games see several."""
     play = opened("In the Beginning", *STANDING, missives=(3, 1))
     assert best(seen(play, JULIET)).startswith("missive")
     sent = 0

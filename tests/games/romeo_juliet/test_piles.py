@@ -1,4 +1,4 @@
-"""R14: piles made beforehand, and how they are refused."""
+"""R14: stacked piles, and how they are refused."""
 
 import pytest
 
@@ -19,7 +19,7 @@ from tests.games.romeo_juliet.verona import (
 )
 
 
-def test_piles_made_beforehand_are_drawn_from_the_top_without_chance() -> None:
+def test_stacked_piles_are_drawn_from_the_top_without_chance() -> None:
     options = {
         "juliet_places": ["church", "cell", "salon", "ballroom", "street", "sidestep"],
         "juliet_companions": ["hate", "friar", "tybalt", "nurse", "nurse", "lord-capulet", "lady-capulet"],

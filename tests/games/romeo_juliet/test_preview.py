@@ -1,4 +1,4 @@
-"""What the stage foretells is what comes: in random games of every chapter, and only to one who moves somebody."""
+"""What the stage foretells is what comes, in random games; only a player who moves somebody sees it."""
 
 from collections.abc import Iterator
 

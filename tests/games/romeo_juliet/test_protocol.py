@@ -176,7 +176,7 @@ def test_words_for_what_cannot_be_done(caller: Caller) -> None:
         assert caller.wrong(match, seat, move) == error
 
 
-def test_piles_made_beforehand_need_no_chance(caller: Caller) -> None:
+def test_stacked_piles_need_no_chance(caller: Caller) -> None:
     match = caller.new(options=PILES, chance="manual")
     assert caller.ask("turn", match=match) | {"to_act": [0], "lines": 0} == caller.ask("turn", match=match)
     caller.play(match, 0, "propose reason")

@@ -187,7 +187,7 @@ def test_for_one_scene_only_one_side_of_the_heart_can_be_proposed(heart: str, ot
 
 
 def test_the_first_missive_of_a_scene_is_free() -> None:
-    """Whoever sends it, and also where missives are dear."""
+    """From either lover, and also where missives are dear."""
     play = stacked(content(chapter=f"{PEACE}; free-missive; dear-missives", missives="juliet 0, romeo 3, reserve 2"))
     assert seen(play).price == 0
     assert "missive church" in legal(play)

@@ -90,7 +90,7 @@ def said(seat: int) -> str:
 
 
 def make(play: Playthrough, *moves: str) -> list[str]:
-    """Play these moves, each by whoever is to move; what the last one brought to light."""
+    """Play these moves, each by the seat that is to move; what the last one revealed."""
     lines: list[Line] = []
     for move in moves:
         lines = play.play(play.position.to_move, move)
@@ -103,7 +103,7 @@ def told(lines: Sequence[Line]) -> list[str]:
 
 
 def legal(play: Playthrough, seat: int | None = None) -> list[str]:
-    """What a seat, or whoever is to move, may do."""
+    """What a seat may do; none given: the seat that is to move."""
     return play.view(play.position.to_move if seat is None else seat).legal or []
 
 
@@ -144,7 +144,7 @@ def _companion_cards(text: str | None, lover: str) -> list[str]:
 
 
 def scene(play: Playthrough, juliet: str, romeo: str, heart: str = "passion") -> list[str]:
-    """The words at the rendezvous and the cards; what the cards brought to light."""
+    """The words at the rendezvous and the cards; what the cards revealed."""
     make(play, f"propose {heart}", "agree")
     play.play(JULIET, f"play {juliet}")
     return told(play.play(ROMEO, f"play {romeo}"))
@@ -160,7 +160,7 @@ def dealt(play: Playthrough, hands: Sequence[str]) -> None:
 def went(
     text: str | None, juliet: str, romeo: str, heart: str = "passion", **options: Any
 ) -> tuple[Playthrough, list[str]]:
-    """Both have played these cards in the first scene; what that brought to light."""
+    """Both have played these cards in the first scene; what that revealed."""
     play = stacked(text, juliet, romeo, **options)
     return play, scene(play, juliet, romeo, heart)
 

@@ -18,7 +18,7 @@ def piazza(placing: str, lovers: str = "QK", **options: Any) -> Playthrough:
 
 
 def move(play: Playthrough, moves: str) -> Playthrough:
-    """Play these moves, each by whoever is to move."""
+    """Play these moves, each by the seat that is to move."""
     for text in moves.split():
         play.play(play.position.to_move, text)
     return play

@@ -47,7 +47,7 @@ def reach(letter: str, at: Piazza) -> set[str]:
 
 
 def count(at: Piazza, active: str, pairs: frozenset[str], lovers: str, days: int, depth: int) -> int:
-    """Sequences of so many moves, by playing them all."""
+    """The number of sequences of `depth` moves, by playing them all."""
     if depth == 0:
         return 1
     total = 0

@@ -46,7 +46,7 @@ def test_an_opponent_is_not_told_in_words_what_is_hidden_from_the_eye() -> None:
 
 
 def match_of(*rounds: int, winner: str = "capulet") -> Company:
-    """A match in which each Capulet wins after so many rounds, or the nurse does."""
+    """A match in which each Capulet wins after this number of rounds, or the nurse does."""
     company = Company(GAME.id, match=True)
     for wanted in rounds:
         seed = 0

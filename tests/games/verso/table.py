@@ -49,7 +49,7 @@ def seen_by(play: Playthrough, viewer: int) -> View:
 
 
 def make(play: Playthrough, *moves: str) -> list[str]:
-    """Play these moves, each by whoever is to move; what the last one brought to light."""
+    """Play these moves, each by the seat that is to move; what the last one revealed."""
     for move in moves:
         lines = play.play(play.position.to_move, move)
     return lines[0].events
@@ -65,6 +65,6 @@ def points(play: Playthrough) -> list[int]:
 
 
 def banks(play: Playthrough) -> str:
-    """The series that whoever is to move may bank."""
+    """The series that the seat to move may bank."""
     legal = play.view(play.position.to_move).legal or []
     return " ".join(move.removeprefix("bank ") for move in legal if move.startswith("bank "))

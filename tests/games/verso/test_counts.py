@@ -13,7 +13,7 @@ from tests.games.verso.reference import Card, Table
 
 
 def both(seats: int, lines: int, seed: int) -> tuple[Playthrough, Table]:
-    """The same random game in both, so many lines long; few banks, so that there is something to count."""
+    """The same random game in both, `lines` lines long; few banks, so that there is something to count."""
     rng = Rng(seed)
     play, table = Playthrough(GAME, seats), Table(seats)
     while len(play.moves) < lines and (seat := play.position.to_move) != constants.NOBODY:

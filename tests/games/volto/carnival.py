@@ -32,7 +32,7 @@ def carnival(red: str = RED_SETUP, white: str = WHITE_SETUP, **options: Any) -> 
 
 
 def move(play: Playthrough, texts: str) -> list[str]:
-    """Play these moves, each by whoever is to move; what the last one brought to light, all told."""
+    """Play these moves, each by the seat that is to move; everything that the last one revealed."""
     for text in texts.split():
         play.play(play.position.to_move, text)
     return play.log(-3)[-1].events
@@ -97,7 +97,7 @@ def bare(red: str, white: str, to_move: int = RED, quiet: int = 0) -> rules.Posi
 
 
 def legal(position: rules.Position, square: str = "") -> str:
-    """What whoever is to move may do, with the mask on this square: "b2-b3 b2xc2"."""
+    """What the seat to move may do with the mask on this square: "b2-b3 b2xc2"."""
     actions = position.legal(position.to_move) or []
     return " ".join(sorted(text for text in map(moves.spell, actions) if text.startswith(square)))
 

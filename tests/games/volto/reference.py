@@ -143,7 +143,7 @@ class Reference:
         return skipped
 
     def count(self, depth: int) -> int:
-        """Sequences of so many moves, by playing them all."""
+        """The number of sequences of `depth` moves, by playing them all."""
         if depth == 0:
             return 1
         total = 0

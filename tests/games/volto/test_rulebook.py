@@ -162,7 +162,7 @@ def test_a_pretender_who_captures_a_damsel_loses() -> None:
 
 
 def test_e4_whose_own_second_damsel_is_captured_wins() -> None:
-    """The damsels' owner, not the one who captured them: the rule that is often told backwards."""
+    """The damsels' owner, not the player who captured them: the rule is often explained backwards."""
     position = bare("Pa1 Nb3 Na4", "Pe7 Db4 Da5")
     assert play_out(position, "b3xb4 e7-d7 a4xa5") == ([WHITE], "damsels")
     position = bare("Pa1 Db4 Da3", "Pe7 Nb5 Na4", WHITE)

@@ -154,7 +154,7 @@ def test_a_card_is_shown_and_a_place_is_named() -> None:
 
 
 def test_a_keepsake_and_mercy_are_offered_to_those_who_earned_them() -> None:
-    """Whoever won the chapter before may keep its last place, whoever lost this one twice may have a missive."""
+    """After a chapter that was won its last place may be kept; after losing this one twice a missive may be had."""
     ours = content.hash_of(None)
 
     async def none(hands: Hands) -> None:
@@ -430,7 +430,7 @@ def test_a_game_is_continued_where_it_was_left() -> None:
 
 @pytest.mark.parametrize("eyes", ["juliet", "romeo", "spectator", "all"])
 def test_looking_back(eyes: str) -> None:
-    """The hand of the seat whose eyes one has, both for one who knows everything, none for a spectator."""
+    """The hand of the seat whose eyes one has, both for a viewer who knows everything, none for a spectator."""
     play = begun(f"{REVEALED}, step right").play
     for shown in look_back(play, eyes, "right", "end"):
         assert ("Romeo can hold" in shown) == (eyes in ("juliet", "spectator"))

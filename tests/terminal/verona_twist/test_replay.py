@@ -32,7 +32,7 @@ def test_each_viewer_sees_what_they_saw(eyes: str) -> None:
 
 
 def test_capulet_sees_the_same_whoever_the_lovers_are() -> None:
-    """The same moves with other lovers: his eyes tell no difference before a report does."""
+    """The same moves with other lovers: Capulet sees no difference before a report shows one."""
     play = a_game()
     other = play.resample(0, Rng(1)).at(4)  # the same to Capulet so far
     keys = ["right"] * 4

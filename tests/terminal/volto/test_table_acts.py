@@ -59,7 +59,7 @@ def test_a_draw_is_offered_where_the_game_knows_one() -> None:
 
 
 def test_a_set_up_is_taken_back_at_the_curtain_and_shows_nothing() -> None:
-    """The next player's curtain already hangs; the one who has just chosen would rather choose again."""
+    """The next player's curtain already hangs; the player who has just chosen would rather choose again."""
     cloths: dict[str, list[str]] = {}
 
     for setup in ("NDNNC/PCSDC", "NNPNC/SDCDC"):

@@ -67,7 +67,7 @@ test("a game that ended is over until the next begins, with the score kept", () 
   expect(next.games).toBe(2);
 });
 
-test("a bot sits in for one who is away, and gives the chair back", () => {
+test("a bot sits in for a player who is away, and gives the chair back", () => {
   const left = { news: "left", n: 6, at: 6, chair: 1, ...says("a") } as unknown as Line;
   const over = {
     news: "took-over",

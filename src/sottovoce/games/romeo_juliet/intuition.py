@@ -20,7 +20,7 @@ from sottovoce.games.romeo_juliet.view import View
 # Shares of the hope that is left, as in lookahead.py.
 FIRMLY = 0.004  # a word that settles the matter is better than one that leaves it open
 UNSAID = 0.06  # how often a place that nobody has named is not the one that the partner has in mind
-LET_DOWN = 0.1  # whoever answered a missive with reason and goes there all the same deceives the partner
+LET_DOWN = 0.1  # going where one answered a missive with reason deceives the partner
 DEAREST = {"balcony": 0.02, "friar": 0.02, "sidestep": 0.01, "church": 0.01}  # cards better kept for a meeting
 LIKELY = 3  # how many of the partner's plays are thought of when no meeting is agreed
 KEPT_PLACES = ("balcony", "church", "cell", "sidestep", "street", "ballroom", "salon")  # from act to act
@@ -252,7 +252,7 @@ def effects(seen: View, seat: int) -> dict[str, float]:
     for move in seen.legal or ():
         then = used(board, BY_TEXT[move])
         found[move] = outlook.worth(then) if seat == names.JULIET else outlook.finish(then, names.JULIET)
-    if "skip" in found:  # whoever need not move anybody does not make things worse, whatever may come of it
+    if "skip" in found:  # where nobody has to be moved, moving nobody cannot make things worse
         for move in found:
             if _is_worse(used(board, BY_TEXT[move]), board):
                 found[move] = min(found[move], found["skip"] - FIRMLY * outlook.small)

@@ -387,7 +387,7 @@ class Backs:
         self._weigh_loose(face, spare / all_ways)
 
     def _weigh_loose(self, face: int, spare: float) -> None:
-        """So many of a face's cards are to be expected among its loose ones: each as likely as the others."""
+        """Divide the number of a face's cards expected among its loose ones evenly among these."""
         for card in range(names.CARDS):
             if self.open[card] and self._loose[face]:
                 if LOW[card] == face and not self.wanted[HIGH[card]]:

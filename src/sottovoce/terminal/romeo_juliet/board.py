@@ -134,7 +134,7 @@ class RomeoJulietBoard(Board):
         return tuple(sorted(content.load(options["content"]).chapters)) if name == "chapter" else ()
 
     def offers(self, name: str, options: Mapping[str, Any]) -> bool:
-        """A keepsake for whoever won the chapter before, mercy for whoever lost this one twice."""
+        """A keepsake if the chapter before was won, mercy if this one was lost twice."""
         if name == "keepsake":
             return bool(campaign.keepsake(options))
         return name != "mercy" or campaign.is_merciful(options)

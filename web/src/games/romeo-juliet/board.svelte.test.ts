@@ -93,7 +93,7 @@ test("the rendezvous: a missive to a place, or a word about the heart", () => {
   expect(frame.proposed).toBe("propose passion");
 });
 
-test("no missive is offered to one who has none, and what was said lies on the table", () => {
+test("no missive is offered to a lover who has none, and what was said lies on the table", () => {
   const said = ["romeo missive church", "romeo propose reason"];
   board(sample({ legal: ["agree", "propose passion"], said, lovers: [lover(), lover({ proposal: "reason" })] }));
   expect(document.querySelector("[data-say]")).toBeNull();
@@ -158,7 +158,7 @@ test("the hate that is foreseen is shown before a move is confirmed", () => {
   expect(document.body.textContent).toContain("all would be lost");
 });
 
-test("nothing can be picked by one who does not owe a move, and no partner’s choice is shown", () => {
+test("nothing can be picked by a lover who does not owe a move, and no partner’s choice is shown", () => {
   const lovers = [sample().lovers[0]!, lover({ chosen: true })];
   const frame = board(sample({ phase: "backstage", to_act: [1], legal: [], lovers }), false);
   press("Church.");

@@ -81,7 +81,7 @@ test("one's own masks show their signs; at the end all do", () => {
   expect(masks(board("ended"), 1).every((mask) => mask.querySelector(".sign"))).toBe(true);
 });
 
-test("one who looks on sees no sign", () => {
+test("a spectator sees no sign", () => {
   expect(board("looksOn").querySelector(".sign")).toBeNull();
 });
 
