@@ -274,7 +274,7 @@ def test_a_new_game_is_played_through_the_line_protocol(copy: Path) -> None:
     done = run(copy, "-m", "sottovoce", "engine", told="".join(json.dumps(one) + "\n" for one in asked))
     answers = [json.loads(line) for line in done.stdout.splitlines()]
     hello, _, _, more, view, refused, count, playouts, bot, resampled, won, turn, record = answers
-    assert {"id": NEW, "seats": [2, 2], "options": {}} in hello["games"]
+    assert {"id": NEW, "rules": [1], "seats": [2, 2], "options": {}} in hello["games"]
     assert (more["events"], view["view"]["number"], view["log"][0]["move"]) == (["more"], None, "hide ?")
     assert (refused["error"], count["nodes"]) == ("illegal_move", 4)
     assert sum(playouts["outcomes"]["wins"]) == 20
