@@ -105,6 +105,7 @@ export class Connection {
   private async connect(): Promise<void> {
     try {
       await ensureDevice();
+      this.lastHeard = Date.now(); // its silence is counted from here
       this.carrier = this.neverOpened < TRIES ? await this.openSocket() : this.openPolling();
     } catch {
       this.lost();

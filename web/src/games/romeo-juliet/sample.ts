@@ -43,6 +43,9 @@ export function sample(changed: Partial<RomeoJulietView> = {}): RomeoJulietView 
     },
     reserve: 2,
     heart: null,
+    only: null,
+    named: [null, null],
+    price: 1,
     talker: 0,
     said: [],
     lovers: [
@@ -58,7 +61,7 @@ export function sample(changed: Partial<RomeoJulietView> = {}): RomeoJulietView 
     in_force: ["optional-effects"],
     decision: null,
     drawing: null,
-    story: [{ drew: [3, 4, 3, 4], cards: null }],
+    story: [{ drew: [3, 4, 3, 4], shown: [[], []], cards: null }],
     piles: [null, null, null, null],
     events_to_come: null,
     hate_to_come: null,

@@ -43,6 +43,8 @@ function plain(effect: string, content: Content, words: Words): string {
     seat,
     number: Number(named.find((each) => /^\d$/.test(each)) ?? 1),
     direction: named.find(isWay) ?? "",
+    heart: named.find((each) => each === "passion" || each === "reason") ?? "",
+    kind: named.find((each) => each === "place" || each === "companion") ?? "",
   });
 }
 
