@@ -20,8 +20,9 @@ from tests import patience
 from tests.example_games import AT_ONCE, IN_TURN, MINE, as_others_see, first_move
 from tests.played import at_random
 from tests.server.client import Connection, Seen, Socket
+from tests.server.players import owes
 from tests.server.running import Running, running
-from tests.server.test_server import opened, owes, play_on, together, told_of
+from tests.server.test_server import opened, play_on, together, told_of
 
 pytestmark = pytest.mark.anyio
 
@@ -93,12 +94,14 @@ async def test_an_earlier_line_of_a_running_game_is_seen_as_it_was(server: Runni
     async with Socket(server.address) as one, Socket(server.address) as other, Socket(server.address) as third:
         table = await together(one, other, game)
         public, rng = await third.watch(table), Rng(3)
+        players = ((one, one.device.seen[table, 0]), (other, other.device.seen[table, 1]))
         for _ in range(8):
-            who, chair = (one, 0) if owes(one.device.seen[table, 0]) else (other, 1)
-            await play_on(who, table, chair, rng, 1)
-            lines = len(who.device.seen[table, chair].lines)
-            await told_of(one, one.device.seen[table, 0], lines - 1)
-            await told_of(other, other.device.seen[table, 1], lines - 1)
+            await one.until(lambda: any(owes(seen) for _, seen in players))
+            chair = 0 if owes(players[0][1]) else 1
+            await play_on(players[chair][0], table, chair, rng, 1)
+            lines = len(players[chair][1].lines)
+            for who, seen in players:
+                await told_of(who, seen, lines - 1)
         await told_of(third, public, lines - 1)
         where = f"/api/tables/{table}/earlier"
         for device, place in ((one, 0), (other, 1), (third, None)):

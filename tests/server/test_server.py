@@ -38,7 +38,7 @@ from tests.example_games import (
     as_others_see,
 )  # fmt: skip
 from tests.server.client import Connection, Poller, Seen, Socket
-from tests.server.players import any_move
+from tests.server.players import any_move, owes
 from tests.server.running import Running, running
 
 pytestmark = pytest.mark.anyio
@@ -83,10 +83,6 @@ async def play_on(who: Connection, table: str, chair: int, rng: Rng, moves: int 
 
 async def told_of(who: Connection, seen: Seen, line: int) -> None:
     await who.until(lambda: len(seen.lines) > line)
-
-
-def owes(seen: Seen) -> bool:
-    return seen.view is not None and seen.view["seat"] in seen.view["to_act"] and seen.view["legal"] != []
 
 
 # Whole games.
