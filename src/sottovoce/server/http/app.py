@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from typing import TypeVar
 from urllib.parse import urlsplit
@@ -23,6 +24,8 @@ from sottovoce.rules.game import AnyGame, Refusal
 from sottovoce.rules.words import LANGUAGES
 from sottovoce.server.errors import AnyRefusal, ServerRefusal, StoreError
 from sottovoce.server.http import identity, lessons, pages
+from sottovoce.server.http.bounded import CONNECTION
+from sottovoce.server.http.connections import OVERRUNS, Connection, Connections, home
 from sottovoce.server.http.identity import COOKIE, hashed
 from sottovoce.server.http.lobby import Lobby
 from sottovoce.server.http.polling import Polling
@@ -39,7 +42,7 @@ RESTARTING = 4012
 SEND_SECONDS = 10.0  # that one frame may take on its way
 CLOSE_SECONDS = 1.0  # for the closing handshake with a client that is too slow
 LONGEST_BODY = 300_000
-BODY_SECONDS = 30.0  # for all of it to arrive
+BODY_SECONDS = 10.0  # for all of it to arrive
 MOST_CONNECTIONS = 32  # of one device, or of all at one address who have no key: then times MANY
 MANY = 10
 YEAR = 365 * 86_400
@@ -59,6 +62,8 @@ class App:
     def __init__(self, database: str | None, bots: int = 2) -> None:
         self.database, self.bots = database, bots
         self.pages = pages.built()
+        self.connections = Connections()
+        self._sockets: Counter[str] = Counter()  # by device, or by address those who have no key
         post = {
             "/api/device": self.device,
             "/api/poll": self.poll,
@@ -120,6 +125,7 @@ class App:
 
     def _answering(self, endpoint: Callable[[Request], Awaitable[object]]) -> Callable[[Request], Awaitable[Response]]:
         async def answer(request: Request) -> Response:
+            connection = self._came_over(request)
             try:
                 measured = self.server.hub.limits
                 if endpoint == self.page:
@@ -127,6 +133,8 @@ class App:
                 else:
                     may = measured.may_say if endpoint == self.poll else measured.may_ask
                 if not may(self._who(request), address(request), self.server.now):
+                    if connection is not None:
+                        connection.spend(OVERRUNS)
                     raise ServerRefusal("too-fast", status=429)
                 found = await endpoint(request)
             except ClientDisconnect:  # nobody is there to be answered
@@ -141,6 +149,13 @@ class App:
             return answered(found)
 
         return answer
+
+    def _came_over(self, asked: HTTPConnection) -> Connection | None:
+        """The connection over which this was asked, which now knows who asks; None: the server does not keep it."""
+        connection: Connection | None = asked.scope.get(CONNECTION)
+        if connection is not None:
+            connection.comes_from(address(asked), self._who(asked))
+        return connection
 
     async def _no_such_address(self, request: Request, error: Exception) -> Response:
         status = error.status_code if isinstance(error, HTTPException) else 500
@@ -283,18 +298,27 @@ class App:
     async def socket(self, websocket: WebSocket) -> None:
         """One connection: what comes in goes to its session, what waits in its outbox goes out."""
         who, here = self._who(websocket), address(websocket)
-        if not same_origin(websocket) or not self._has_room_for(who, here):
+        connection, counted = self._came_over(websocket), who or here
+        has_room = self._sockets[counted] < (MOST_CONNECTIONS if who else MANY * MOST_CONNECTIONS)
+        if not same_origin(websocket) or not has_room:
             self.server.hub.log_refusal(
                 here, ServerRefusal("other-site" if not same_origin(websocket) else "too-many-connections")
             )
             await websocket.close(1008)
             return
-        await websocket.accept()
+        self._sockets[counted] += 1
+        try:
+            await websocket.accept()
+            await self._carry(websocket, who, here, connection)
+        finally:
+            self._sockets -= Counter([counted])
+
+    async def _carry(self, websocket: WebSocket, who: str, here: str, connection: Connection | None) -> None:
         something = asyncio.Event()
         session = Session(who, here, language(websocket), something.set)
         self.server.sessions.add(session)
         carrying = [
-            asyncio.create_task(self._receive(websocket, session)),
+            asyncio.create_task(self._receive(websocket, session, connection)),
             asyncio.create_task(self._send(websocket, session, something)),
         ]
         try:
@@ -308,14 +332,15 @@ class App:
                 if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
                     log.error("a connection ended by our fault", exc_info=ended)
 
-    def _has_room_for(self, who: str, here: str) -> bool:
-        """May this device connect once more?"""
-        same = sum(one.who == who and (bool(who) or one.address == here) for one in self.server.sessions)
-        return same < (MOST_CONNECTIONS if who else MANY * MOST_CONNECTIONS)
-
-    async def _receive(self, websocket: WebSocket, session: Session) -> None:
+    async def _receive(self, websocket: WebSocket, session: Session, connection: Connection | None) -> None:
+        """Hand in what comes. After each message the others have their turn."""
         while (event := await websocket.receive())["type"] != "websocket.disconnect":
             self.server.hub.receive(session, event.get("text") or event.get("bytes") or b"", self.server.now)
+            if connection is not None:
+                connection.seat(session.is_seated)
+                if session.is_cut_off:
+                    connection.cut_off()
+            await asyncio.sleep(0)
 
     async def _send(self, websocket: WebSocket, session: Session, something: asyncio.Event) -> None:
         """Carry the outbox. A device that does not take its frames holds up nobody but itself."""
@@ -348,7 +373,8 @@ async def _warm(workers: Workers) -> None:
 
 
 def address(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
+    """Where somebody is, as far as that counts."""
+    return home(connection.client.host) if connection.client else ""
 
 
 def number(text: str, what: str, digits: int = 5) -> int | None:

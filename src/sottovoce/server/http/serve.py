@@ -8,16 +8,20 @@ import gc
 import socket
 import sys
 import webbrowser
+from functools import partial
+from typing import Any, cast
 
 import uvicorn
 
 from sottovoce.rules.words import words
 from sottovoce.server.errors import StoreError
 from sottovoce.server.http.app import App
+from sottovoce.server.http.bounded import BoundedHttp, BoundedSocket
 from sottovoce.server.live import messages
 from sottovoce.server.storage.store import Store
 
 PATIENCE = 10  # seconds for connections to end
+BACKLOG = 128  # connections that wait to be accepted: all of them are in one go
 
 
 def settings(app: App) -> uvicorn.Config:
@@ -25,7 +29,10 @@ def settings(app: App) -> uvicorn.Config:
     any more is not called present for longer than 20 seconds. Browsers answer it, also for a tab that sleeps."""
     return uvicorn.Config(
         app.asgi,
-        log_level="warning",
+        http=cast("Any", partial(BoundedHttp, app.connections)),
+        ws=cast("Any", partial(BoundedSocket, app.connections)),
+        backlog=BACKLOG,
+        log_level="error",  # its warnings are about requests that are none: anybody could fill the log
         lifespan="on",
         ws_per_message_deflate=False,
         ws_max_size=4 * messages.LONGEST,

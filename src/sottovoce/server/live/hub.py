@@ -16,7 +16,7 @@ from sottovoce.rules.rng import Rng
 from sottovoce.server.errors import AnyRefusal, ServerRefusal
 from sottovoce.server.live import messages
 from sottovoce.server.live.effects import Effect, Load, Save, Think
-from sottovoce.server.live.limits import LOGGED, Limits
+from sottovoce.server.live.limits import LOGGED, OVERRUNS, Limits
 from sottovoce.server.live.room import Room, Watcher
 from sottovoce.server.live.session import Reply, Session, SessionReply
 from sottovoce.table import journal
@@ -75,9 +75,15 @@ class Hub:
     # What devices ask for.
 
     def receive(self, session: Session, message: bytes | str, now: float) -> None:
-        """A message of a device. It is answered, sooner or later, whatever it is."""
+        """A message of a device. It is answered, sooner or later, whatever it is; but a device that goes on when it was
+        told that it is too fast is cut off."""
         self.now = now
+        if session.is_closed:
+            return
         may_say = self.limits.may_say(session.who, session.address, now)
+        if not may_say and not self.limits.allows(OVERRUNS, session.who or session.address, now):
+            session.cut_off()
+            return
         try:
             ask = _decoded(message)
         except ServerRefusal as refusal:

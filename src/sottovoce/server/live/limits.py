@@ -19,6 +19,7 @@ class Measure:
 
 
 MESSAGES = Measure(120, 30)  # of one device, over all its connections
+OVERRUNS = Measure(60, 1)  # of those: messages of one device that were refused as too fast, before it is cut off
 REQUESTS = Measure(60, 5)  # over HTTP, of one device
 TABLES = Measure(40, 0.05)  # opened by one device
 TABLES_HERE = Measure(600, 2)  # opened at one address
@@ -38,12 +39,12 @@ class Limits:
     def __init__(self) -> None:
         self._buckets: OrderedDict[tuple[Measure, str], tuple[float, float]] = OrderedDict()
 
-    def allows(self, measure: Measure, whose: str, now: float) -> bool:
-        """Is there still room? Then it is taken."""
+    def allows(self, measure: Measure, whose: str, now: float, amount: float = 1) -> bool:
+        """Is there still room for this much? Then it is taken."""
         left, then = self._buckets.pop((measure, whose), (measure.at_once, now))
         left = min(measure.at_once, left + max(0.0, now - then) * measure.a_second)
-        allowed = left >= 1
-        self._buckets[measure, whose] = (left - 1 if allowed else left, now)
+        allowed = left >= amount
+        self._buckets[measure, whose] = (left - amount if allowed else left, now)
         if len(self._buckets) > MOST_KNOWN:
             self._buckets.popitem(last=False)
         return allowed

@@ -31,6 +31,7 @@ class Session:
         self.bytes_waiting = 0
         self.is_closed = False
         self.is_too_slow = False
+        self.is_cut_off = False  # it has asked for far too much, and is heard no more
         self.watching: dict[tuple[str, int], Subscription] = {}  # by table and viewer
         self.send(messages.Welcome(protocol=messages.PROTOCOL, version=__version__))
 
@@ -45,6 +46,17 @@ class Session:
         else:
             self.outbox.append(frame)
             self.bytes_waiting += len(frame)
+        self.wake()
+
+    @property
+    def is_seated(self) -> bool:
+        """Does somebody watch a table from a chair?"""
+        return any(viewer >= 0 for _, viewer in self.watching)
+
+    def cut_off(self) -> None:
+        """Hear and answer no more."""
+        self.is_cut_off = True
+        self.close()
         self.wake()
 
     def take(self) -> list[bytes]:

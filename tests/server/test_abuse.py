@@ -1,0 +1,180 @@
+"""One bad visitor: whatever comes without end is cut off, and costs the others a moment at most."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import socket
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+
+from sottovoce.server.http import bounded, connections
+from sottovoce.server.live.hub import Hub
+from tests import patience
+from tests.server.client import Socket
+from tests.server.running import Running, running
+from tests.server.test_hostile import memory
+from tests.server.test_server import opened
+
+pytestmark = pytest.mark.anyio
+
+UPGRADE = (
+    b"GET /api/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: " + base64.b64encode(bytes(16)) + b"\r\n\r\n"
+)
+MUCH = 30_000_000  # bytes, if somebody takes them
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[Running]:
+    async with running(f"sqlite:///{tmp_path}/tables.sqlite") as server:
+        yield server
+
+
+def frame(opcode: int, text: bytes) -> bytes:
+    """As a client sends it, masked with nothing."""
+    return bytes([0x80 | opcode, 0x80 | len(text)]) + bytes(4) + text
+
+
+def pour(port: int, first: bytes, again: bytes) -> int:
+    """Connect, say something, and then the same again without end; how many bytes were taken before it was over."""
+    with socket.create_connection(("127.0.0.1", port), timeout=patience.seconds(60.0)) as line:
+        line.sendall(first)
+        if first == UPGRADE:
+            line.recv(4096)
+        block, sent = again * (65_536 // len(again) + 1), 0
+        try:
+            while sent < MUCH:
+                sent += line.send(block)
+        except OSError:
+            pass
+        return sent
+
+
+def answer(port: int, said: bytes) -> bytes:
+    """Everything that is answered until the connection is closed."""
+    with socket.create_connection(("127.0.0.1", port), timeout=patience.seconds(120.0)) as line:
+        line.sendall(said)
+        got = b""
+        try:
+            while part := line.recv(65_536):
+                got += part
+        except ConnectionResetError:
+            pass
+        return got
+
+
+@pytest.fixture
+def handed_in(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Counts the messages that reach the tables."""
+    count, true = [0], Hub.receive
+
+    def receive(self: Hub, *said: object) -> None:
+        count[0] += 1
+        true(self, *said)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Hub, "receive", receive)
+    return count
+
+
+FLOODS = {
+    "messages": (UPGRADE, frame(1, b'{"ask":"ping"}')),
+    "no messages": (UPGRADE, frame(1, b"{")),
+    "pings": (UPGRADE, frame(9, b"")),
+    "pongs": (UPGRADE, frame(10, b"")),
+    "pieces": (UPGRADE, bytes([0x01, 0x80, 0, 0, 0, 0]) + bytes([0x00, 0x80, 0, 0, 0, 0]) * 9),
+    "requests": (b"", b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n"),
+    "wrong requests": (b"", b"GET /api/nowhere HTTP/1.1\r\nHost: x\r\n\r\n"),
+    "one header": (b"GET / HTTP/1.1\r\nX: ", b"x" * 1000),
+    "headers": (b"GET / HTTP/1.1\r\n", b"X: y\r\n"),
+    "one address": (b"GET /", b"x" * 1000),
+    "nothing": (b"", b"\r\n"),
+    "a body": (b"POST /api/poll HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999\r\n\r\n", b"x" * 1000),
+    "trailers": (b"POST /api/poll HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n", b"X: y\r\n"),
+}
+
+
+@pytest.mark.parametrize("flood", FLOODS)
+async def test_what_comes_without_end_is_cut_off(server: Running, flood: str, handed_in: list[int]) -> None:
+    """Little of it is read, and next to nothing is kept or answered; others are answered meanwhile."""
+    async with Socket(server.address) as other:
+        before = memory()
+        taken = await asyncio.to_thread(pour, server.port, *FLOODS[flood])
+        assert taken < MUCH
+        assert handed_in[0] < 400
+        assert memory() - before < 20_000_000
+        assert (await other.get("/api/health"))["ok"] is True
+        await until(lambda: len(server.app.connections) <= 2)  # the other's own
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(patience.seconds(60.0)):
+        while not is_so():
+            await asyncio.sleep(0.02)
+
+
+async def test_a_head_of_sixteen_kibibytes_is_enough(server: Running) -> None:
+    room = bounded.LONGEST_HEAD - len(b"GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX: \r\n\r\n")
+    head = b"GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX: %b\r\n\r\n"
+    assert (await asyncio.to_thread(answer, server.port, head % (b"x" * room))).startswith(b"HTTP/1.1 200")
+    assert (await asyncio.to_thread(answer, server.port, head % (b"x" * (room + 1)))).startswith(b"HTTP/1.1 431")
+
+
+async def test_who_says_nothing_or_half_of_it_is_closed(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bounded, "SILENT_SECONDS", 0.1)
+    assert await asyncio.to_thread(answer, server.port, b"") == b""
+    monkeypatch.setattr(bounded, "REQUEST_SECONDS", 0.1)
+    assert (await asyncio.to_thread(answer, server.port, b"GET / HTTP/1.1\r\nHo")).startswith(b"HTTP/1.1 408")
+    half = b"POST /api/device HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
+    assert b"200" not in (await asyncio.to_thread(answer, server.port, half))[:20]
+    async with Socket(server.address) as quiet:  # who answers pings may stay, and say nothing
+        await quiet.until(lambda: bool(quiet.device.frames))
+        await asyncio.sleep(0.3)
+        assert quiet.connections == 1
+
+
+async def test_there_is_always_room_for_people_who_play(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When all connections there may be are taken by people who do nothing, theirs are closed for the next."""
+    monkeypatch.setattr(server.app.connections, "most", 20)
+    async with Socket(server.address) as one:
+        table, _ = await opened(one)
+        await one.watch(table, 0)
+        plugs = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(60)]
+        async with Socket(server.address) as other:
+            seen = await other.watch(table)
+            await one.done("say", table=table, chair=0, phrase="hello")
+            await other.until(lambda: seen.lines[-1]["news"] == "said")
+            assert one.connections == 1
+            assert len(server.app.connections) <= 20
+        for plug in plugs:
+            plug.close()
+
+
+async def test_an_address_has_not_endlessly_many_connections(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "MOST_SILENT_HERE", 10)
+    plugs = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(40)]
+    async with Socket(server.address) as one:
+        assert (await one.get("/api/health"))["ok"] is True
+        assert len(server.app.connections) < 16
+    for plug in plugs:
+        plug.close()
+
+
+def test_neighbours_in_ipv6_are_one_address() -> None:
+    assert connections.home("2001:db8:1:2:3:4:5:6") == connections.home("2001:db8:1:2::9") == "2001:db8:1:2::"
+    assert connections.home("::ffff:192.0.2.1") == "192.0.2.1"
+    assert connections.home("192.0.2.1") == "192.0.2.1"
+
+
+async def test_text_that_is_none_ends_a_connection_and_leaves_no_trace(
+    server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    with socket.create_connection(("127.0.0.1", server.port)) as line:
+        line.sendall(UPGRADE)
+        await asyncio.to_thread(line.recv, 4096)
+        line.sendall(frame(1, b"\xff\xfe"))
+        while await asyncio.to_thread(line.recv, 4096):
+            pass
+    assert "Traceback" not in caplog.text
