@@ -35,8 +35,9 @@ def sottovoce(*arguments: str | Path, stdin: str = "") -> subprocess.CompletedPr
 
 
 def test_every_kind_of_journal_entry_is_read_and_written_as_it_was() -> None:
-    lines = (EARLIER / "journal.jsonl").read_bytes().splitlines()
-    assert [journal.encode(journal.decode(line)) for line in lines] == lines
+    """Fields may have been added since; none has changed."""
+    for line in (EARLIER / "journal.jsonl").read_bytes().splitlines():
+        assert fits(json.loads(line), json.loads(journal.encode(journal.decode(line))))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -314,10 +314,37 @@ class Game {
     agree("view.legal", view.legal, view.seat === null ? [] : legalMoves(table, view.seat));
     const banks = view.legal.filter((move: string) => move.startsWith("bank "));
     agree("what each bank would bring", Object.keys(view.banks ?? {}).sort(), banks.toSorted());
+    this.checkDraws(view);
     agree("length of the log", answer.log.length, this.lines.length);
     const moves = this.lines.map(({ seat, move }) => [seat, seat === "*" ? move.replace(/\/.*/, "/?") : move]);
     agree("log", answer.log.map(({ seat, move }: Json) => [seat, move]), moves);
     this.checkOdds(view);
+  }
+
+  /** Keeping and flipping: is that face in the display already, and would it be the last card of a square? */
+  checkDraws(view: Json): void {
+    const draws = view.legal.filter((move: string) => move === "keep" || move === "flip");
+    agree("what each draw would bring", Object.keys(view.draws).sort(), draws.toSorted());
+    for (const move of draws) {
+      const [up, back] = view.top.split("/");
+      const unseen = back === "?" ? view.backs[up] : { [back]: 1 };
+      const player = this.table.players[view.seat];
+      const brings = { double: 0, square: 0 };
+      for (const [face, likely] of Object.entries(move === "keep" ? { [up]: 1 } : unseen) as [string, number][]) {
+        const inRow = (colour: string) => player.cards.filter((card) => card.up.colour === colour);
+        const isDouble = inRow(face[0]).some((card) => String(card.up.value) === face[1]);
+        const counts = [..."BGO"].map((colour) => inRow(colour).length + (colour === face[0] ? 1 : 0));
+        if (isDouble) brings.double += likely;
+        else if (!player.square && counts.every((count) => count >= 3)) brings.square += likely;
+      }
+      for (const what of ["double", "square"] as const)
+        insist(
+          `${what} by ${move}`,
+          Math.abs(view.draws[move][what] - brings[what]) < 1e-4,
+          view.draws[move],
+          brings,
+        );
+    }
   }
 
   checkOdds(view: Json): void {
@@ -356,7 +383,7 @@ class Game {
     for (const answer of answers) {
       this.checkView(answer);
       agree("one log for all", answer.log, answers[0].log);
-      const common = (view: Json): Json => ({ ...view, seat: 0, legal: 0, banks: 0 });
+      const common = (view: Json): Json => ({ ...view, seat: 0, legal: 0, banks: 0, draws: 0 });
       agree("one table for all", common(answer.view), common(answers[0].view));
     }
     const known = new Set(this.knownCards());

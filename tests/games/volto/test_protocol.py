@@ -52,6 +52,7 @@ def test_hello_tells_the_option(caller: Caller) -> None:
         "id": "volto",
         "seats": [2, 2],
         "options": {"capturer": {"default": "shown", "choices": ["shown", "hidden"]}},
+        "rules": [1],
     }
 
 

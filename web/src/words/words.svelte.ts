@@ -85,10 +85,12 @@ export class Words {
     return said;
   };
 
-  /** A sentence about a seat; to whoever has that seat in their own form, where there is one. */
+  /** A sentence about a seat; to whoever has that seat in their own form, where there is one. What stands between
+   * hyphens, a series of cards or two squares, stays on one line. */
   tell = ({ key, args }: Sentence): string => {
     const toYou = `${key}-you`; // words: told-*-you
-    return this.say(this.listener !== null && args["seat"] === this.listener && this.has(toYou) ? toYou : key, args);
+    const isYou = this.listener !== null && args["seat"] === this.listener && this.has(toYou);
+    return this.say(isYou ? toYou : key, args).replaceAll(/(?<=[\dA-Z])-(?=[\da-zA-Z])/g, "-\u2060");
   };
 }
 

@@ -2,14 +2,12 @@
 
 from sottovoce.rules.words import Sentence
 
-HYPHEN = "-\u2060"  # a series stays on one line
-
 
 def move(seat: str, look: str) -> Sentence:
     """A move as someone saw it."""
     word, _, rest = look.partition(" ")
     if word == "bank":
-        return Sentence("told-bank", {"seat": seat, "colour": rest[0], "series": rest[2:].replace("-", HYPHEN)})
+        return Sentence("told-bank", {"seat": seat, "colour": rest[0], "series": rest[2:]})
     if word == "deal":
         return Sentence("told-deal", card(rest))
     return Sentence(f"told-{word}", {"seat": seat})
