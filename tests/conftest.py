@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import time
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -16,6 +17,10 @@ GUARD = leftovers.guarded(FOLDER)
 environment.OUTSIDE[leftovers.MARK] = os.environ[leftovers.MARK]
 effort.choose_profile()
 reached.begin()
+
+from tests import log_secrets  # noqa: E402 (it imports the server, whose lines are counted)
+
+log_secrets.begin()
 
 UNTIL = float(os.environ.get("SOTTOVOCE_UNTIL", "inf"))  # of the system's clock: then a soak is over
 ENDING = 30.0  # seconds for what was started to end by itself
@@ -36,6 +41,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.get_closest_marker("soak") and not effort.IS_SOAK:
             item.add_marker(pytest.mark.skip(reason="`make soak` runs it"))
+
+
+@pytest.fixture(autouse=True)
+def no_log_tells_a_secret() -> Iterator[None]:
+    """Not one line that is logged in any test."""
+    yield
+    told, log_secrets.found[:] = list(log_secrets.found), []
+    assert not told
 
 
 @pytest.fixture(scope="session")

@@ -19,7 +19,7 @@ import httpx2
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
-from tests import patience
+from tests import log_secrets, patience
 
 Answer = dict[str, Any]
 Viewer = tuple[str, int | None]
@@ -152,6 +152,7 @@ class Connection(ABC):
 
     async def __aenter__(self) -> Self:
         self.key = (await self.http.post("/api/device", json={"program": True})).json()["key"]
+        log_secrets.note(self.key)
         self.http.headers["Authorization"] = f"Bearer {self.key}"
         self.start()
         return self

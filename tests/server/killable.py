@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from tests import patience
+from tests import log_secrets, patience
 
 SERVE = ("-m", "sottovoce", "serve")
 
@@ -58,3 +58,4 @@ async def killable(
     finally:
         if server.process is not None and server.process.returncode is None:
             await server.kill()
+        assert not log_secrets.search(log.read_text())

@@ -1,6 +1,7 @@
 """A full disk and a database that went away are told as they are, lose nothing, and are over when they are over."""
 
 import asyncio
+import logging
 import os
 import resource
 import shutil
@@ -13,9 +14,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import sqlalchemy
 
-from sottovoce.server.storage import database
-from sottovoce.server.storage.store import Conflict, Store, Summary, Unavailable
+from sottovoce.server.storage import database, schema, writer
+from sottovoce.server.storage.store import Conflict, Store, Summary, Unavailable, Unusable
 from tests import patience
 from tests.server.postgres import Postgres
 
@@ -226,3 +228,49 @@ def test_the_postgresql_of_tests_that_are_killed_ends_with_them() -> None:
     assert not Path(folder).exists()
     with socket.socket() as probe, pytest.raises(ConnectionRefusedError):
         probe.connect(("127.0.0.1", int(port)))
+
+
+# Who may read it, and what the log tells.
+
+
+async def test_files_are_for_their_owner_alone(tmp_path: Path) -> None:
+    path = tmp_path / "new" / "tables.sqlite"
+    for number in range(2):  # also a file that was open to everybody
+        store = await Store.open(str(path))
+        await store.append("t", number, [b"{}"], summary=OPEN)
+        assert path.parent.stat().st_mode & 0o777 == 0o700
+        assert {file.name: file.stat().st_mode & 0o777 for file in path.parent.iterdir()} == dict.fromkeys(
+            ["tables.sqlite", "tables.sqlite-wal", "tables.sqlite-shm", "tables.sqlite.lock"], 0o600
+        )
+        await store.close()
+        path.chmod(0o644)
+
+
+async def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def denied(*_: object) -> int:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(os, "open", denied)
+    with pytest.raises(Unusable, match="Permission denied"):
+        await Store.open(str(tmp_path / "tables.sqlite"))
+
+
+async def test_a_write_that_fails_is_logged_without_what_was_written(
+    url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG, logger="sottovoce")
+    store = await Store.open(url)
+    await store.append("t", 0, [b"first"], summary=OPEN)
+    broken = sqlalchemy.insert(schema.entries).prefix_with("NONSENSE")
+    monkeypatch.setattr(writer, "_INSERT_ENTRIES", broken)
+    with pytest.raises(Unavailable):
+        await store.append("t", 1, [b'{"deed":"began","lines":[["*","lovers QF"]]}'])
+    monkeypatch.undo()
+    store._writer._lengths["t"] = 0  # type: ignore[union-attr]  # as if another process had written the first
+    with pytest.raises(Conflict):
+        await store.append("t", 0, [b"lovers QF"], summary=OPEN)
+    await store.close()
+    assert "table t from entry 1" in caplog.text
+    assert "Error" in caplog.text
+    assert "QF" not in caplog.text
+    assert "first" not in caplog.text

@@ -18,6 +18,7 @@ from sottovoce.server.live.hub import Hub
 from sottovoce.server.live.room import Room
 from sottovoce.server.live.session import Session
 from sottovoce.server.storage.store import Store
+from sottovoce.server.storage.writer import kind, where
 from sottovoce.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -171,5 +172,5 @@ def _store_error(error: Exception) -> StoreError:
     """Any failure of the store as a StoreError; a bug of ours leaves a trace, but nobody waits for ever."""
     if isinstance(error, StoreError):
         return error
-    log.error("the store failed in a way that it should not", exc_info=error)
+    log.error("the store failed in a way that it should not: %s at %s", kind(error), where(error))
     return Unavailable("store-unavailable")

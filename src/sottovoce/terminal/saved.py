@@ -47,11 +47,13 @@ def new_file(game: str) -> Path:
 
 
 def write(path: Path, text: str) -> None:
-    """Write a file so that it is always either the old one or the new one, never half of it."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    """Write a file so that it is always either the old one or the new one, never half of it. It holds what players
+    keep secret: only this person may read it."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        with draft.open("w", encoding="utf-8", newline="\n") as file:
+        private = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with open(private, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())

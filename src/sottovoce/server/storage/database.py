@@ -62,12 +62,16 @@ def shown(url: URL) -> str:
 def connected(url: URL) -> AsyncEngine:
     """The way to a database; nothing is opened yet."""
     if url.get_backend_name() == "sqlite":
-        engine = create_async_engine(url, pool_size=4, max_overflow=4, connect_args={"timeout": BUSY})
+        engine = create_async_engine(
+            url, pool_size=4, max_overflow=4, connect_args={"timeout": BUSY}, hide_parameters=True
+        )
         event.listen(engine.sync_engine, "connect", _careful)
         return engine
     settings = {"application_name": "sottovoce", "synchronous_commit": "on", "jit": "off"}
     wait = {"timeout": CONNECT, "command_timeout": ANSWER, "server_settings": settings}
-    return create_async_engine(url, pool_size=4, max_overflow=4, pool_timeout=ANSWER, connect_args=wait)
+    return create_async_engine(
+        url, pool_size=4, max_overflow=4, pool_timeout=ANSWER, connect_args=wait, hide_parameters=True
+    )
 
 
 def _careful(connection: Any, _: object) -> None:
@@ -86,13 +90,18 @@ def look_at(path: Path, reading: bool) -> None:
     try:
         if reading and not path.exists():
             raise Unusable("database-missing", file=str(path))
-        path.parent.mkdir(parents=True, exist_ok=True)
+        if not reading:
+            _make_folder(path)
         if path.exists() and path.stat().st_size:
             with path.open("rb") as file:
                 header = file.read(HEADER)
             if len(header) < HEADER or header[:16] != MAGIC or int.from_bytes(header[68:72], "big") != OURS:
                 raise Unusable("database-foreign", file=str(path))
+            if not reading:
+                _make_private(path)
             return
+        path.touch(mode=0o600)
+        _make_private(path)
         new = sqlite3.connect(path, timeout=BUSY)
         try:
             new.execute("PRAGMA synchronous=FULL")
@@ -105,9 +114,29 @@ def look_at(path: Path, reading: bool) -> None:
         raise Unusable("database-unopened", file=str(path), why=str(error)) from error
 
 
+def _make_folder(path: Path) -> None:
+    """What players keep secret is in there: nobody else on this machine may look in. A folder that was there before,
+    and is not our own, is left as it is."""
+    if not path.parent.exists() or path.parent == folder():
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        path.parent.chmod(0o700)
+
+
+def _make_private(path: Path) -> None:
+    """The file and what SQLite keeps beside it, which it makes like the file: for this person alone."""
+    for one in (path, *(path.with_name(path.name + more) for more in ("-wal", "-shm"))):
+        if one.exists():
+            one.chmod(0o600)
+
+
 def taken(path: Path) -> IO[bytes]:
     """The lock that one server holds on its file; the system frees it however the server ends."""
-    lock = path.with_name(path.name + ".lock").open("ab")
+    name = path.with_name(path.name + ".lock")
+    try:
+        lock = open(os.open(name, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600), "ab")  # noqa: SIM115 (held)
+        name.chmod(0o600)
+    except OSError as error:
+        raise Unusable("database-unopened", file=str(name), why=error.strerror or str(error)) from error
     try:
         if sys.platform == "win32":
             import msvcrt

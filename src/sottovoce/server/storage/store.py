@@ -15,13 +15,13 @@ from typing import IO
 
 import msgspec
 from sqlalchemy import URL, select
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sottovoce.server.errors import Conflict, Unavailable, Unusable
 from sottovoce.server.storage import database
 from sottovoce.server.storage.schema import entries, seats, tables
-from sottovoce.server.storage.writer import Append, Writer
+from sottovoce.server.storage.writer import Append, Writer, kind
 from sottovoce.table.seats import Summary
 
 __all__ = ["Conflict", "Store", "StoredTable", "Summary", "TableRow", "Unavailable", "Unusable"]
@@ -200,9 +200,10 @@ def _store_errors(where: str, opening: bool = False) -> Iterator[None]:
     try:
         yield
     except (SQLAlchemyError, OSError, TimeoutError) as error:
-        why = str(getattr(error, "orig", error))
-        log.error("database: %s", why)
-        if "malformed" in why or "not a database" in why:
+        said = str(getattr(error, "orig", None) or error)
+        why = kind(error) if isinstance(error, IntegrityError | DataError | ProgrammingError) else said
+        log.error("database: %s", kind(error))
+        if "malformed" in said or "not a database" in said:
             raise Unusable("database-damaged", file=where) from error
         if opening:
             raise Unavailable("database-unopened", file=where, why=why) from error

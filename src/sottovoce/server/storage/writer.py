@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
+import traceback
 from collections.abc import Mapping, Sequence
 
 import msgspec
@@ -19,6 +21,7 @@ log = logging.getLogger(__name__)
 
 MOST_WAITING = 20_000  # appends; more are refused at once
 MOST_KNOWN = 20_000  # tables whose length is remembered
+MOST_NAMED = 20  # tables in one line of the log
 MOST_TOGETHER = 1_000  # appends in one commit: a thousand tables wait no longer than one
 
 
@@ -80,11 +83,12 @@ class Writer:
                 for one in batch:
                     await self._write_batch([one])
                 return
-            log.warning("conflict: %s", error.orig)
+            log.warning("%s: another entry has this number (%s)", _described(batch), kind(error))
             answers = [Conflict("store-conflict")]
         except Exception as error:
-            ours = not isinstance(error, SQLAlchemyError | OSError | TimeoutError)  # our bug: leave a trace of it
-            log.error("nothing of %d appends was written: %s", len(batch), error, exc_info=ours)
+            log.error("nothing of %d appends was written (%s): %s", len(batch), kind(error), _described(batch))
+            if not isinstance(error, SQLAlchemyError | OSError | TimeoutError):
+                log.error("our bug, at %s", where(error))
             answers = [Unavailable("store-unavailable")] * len(batch)
         for (_, done), answer in zip(batch, answers, strict=True):
             if done.done():
@@ -181,6 +185,25 @@ class Batch:
 
     def _summary(self, name: str) -> dict[str, object]:
         return msgspec.structs.asdict(self.summaries[name]) if name in self.summaries else {}
+
+
+def _described(batch: Sequence[tuple[Append, asyncio.Future[None]]]) -> str:
+    """Which entries of which tables, and nothing of what is in them."""
+    told = [f"table {one.table} from entry {one.first}" if one.table else "health" for one, _ in batch[:MOST_NAMED]]
+    return ", ".join(told) + (" and others" if len(batch) > MOST_NAMED else "")
+
+
+def kind(error: BaseException) -> str:
+    """What kind of error it is: a database's own message may have the values in it that could not be written."""
+    cause = getattr(error, "orig", None) or error
+    known = getattr(cause, "sqlite_errorname", None) or getattr(cause, "sqlstate", None)
+    number = errno.errorcode.get(cause.errno or 0) if isinstance(cause, OSError) else None
+    return " ".join(str(part) for part in (type(cause).__name__, known or number) if part)
+
+
+def where(error: BaseException) -> str:
+    """The places in our code that led to an error, without what it says."""
+    return " < ".join(f"{place.name}:{place.lineno}" for place in reversed(traceback.extract_tb(error.__traceback__)))
 
 
 _NEW = insert(tables).values(id=bindparam("name"))
