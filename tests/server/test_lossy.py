@@ -195,9 +195,9 @@ class Hasty(Runtime):
             await self.store.append(save.table, save.first, save.entries, save.seats, save.summary)
 
 
-def starting_now(session: Session, here: Room, viewer: int, _: int) -> Watcher:
+def starting_now(session: Session, here: Room, viewer: int, _: int, **more: Any) -> Watcher:
     """A device that comes back gets only what happens from then on."""
-    return Watcher(session, here, viewer, here.durable)
+    return Watcher(session, here, viewer, here.durable, **more)
 
 
 def newest_first(session: Session, take: Any = Session.take) -> list[bytes]:

@@ -251,7 +251,7 @@ seal-play = Jouer en secret
 seal-hold = Garder en secret
 seal-move = Confirmer
 todo-word = À vous la parole.
-todo-answer = { seat-title } propose la { heart-name }. Que répondez-vous ?
+todo-answer = { seat-title } propose la { heart-name }. Que répondez-vous ?
 todo-backstage-both = Juliette et Roméo choisissent chacun deux cartes en secret.
 todo-holding-both = Juliette et Roméo choisissent ce qu’ils gardent pour l’acte suivant.
 
@@ -270,10 +270,10 @@ aid = Aide de jeu
 aid-phases = Les phases d’une scène
 aid-phase = { $step ->
     [prelude] Chacun pioche jusqu’à quatre lieux et quatre chaperons.
-    [rendezvous] À tour de rôle : une missive, une proposition, ou l’accord sur la passion ou la raison.
+    [rendezvous] À tour de rôle : une missive, une proposition, ou l’accord sur la passion ou la raison.
     [backstage] Chacun choisit en secret un lieu et un chaperon.
-    [entrance] Les cartes sont révélées. Roméo se déplace d’abord, puis Juliette ; ils utilisent ensuite les effets de leurs lieux dans le même ordre.
-   *[epilogue] Une missive si la Nourrice est avec Juliette ; puis la haine, l’amour et un évènement pour chaque pas de l’amour.
+    [entrance] Les cartes sont révélées. Roméo se déplace d’abord, puis Juliette ; ils utilisent ensuite les effets de leurs lieux dans le même ordre.
+   *[epilogue] Une missive si la Nourrice est avec Juliette ; puis la haine, l’amour et un évènement pour chaque pas de l’amour.
 }
 aid-places = Les lieux
 aid-hate = Quand la haine grandit
@@ -291,10 +291,10 @@ in-force = En vigueur
 
 ## Les moments
 
-told-meet = Vous vous retrouvez { place-at } !
+told-meet = Vous vous retrouvez { place-at } !
 told-miss = Vous vous êtes manqués.
 act-begins = Acte { act-number }
-act-begins-how = Les cartes sont mélangées ; chacun en a gardé deux.
+act-begins-how = Les cartes sont mélangées ; chacun en a gardé deux.
 
 ## Les figures des règles
 
