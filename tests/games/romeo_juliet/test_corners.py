@@ -29,6 +29,7 @@ from tests.games.romeo_juliet.verona import (
     went,
     where,
 )
+from tests.table.company import Company
 
 
 def agreed(text: str | None = None, juliet: str = "", romeo: str = "", **options: Any) -> Playthrough:
@@ -400,6 +401,16 @@ def test_r16_hands_are_not_shown_when_it_is_over() -> None:
     assert play.outcome.reason == "hate"
     assert seen(play, ROMEO).lovers[JULIET].hand is None
     assert [lover.hand for lover in seen(play).lovers] == [None, None]
+
+
+def test_r16_nor_when_a_lover_gives_up() -> None:
+    company = Company(GAME.id)
+    company.at_random(Rng(1), 12)
+    company.table.resign(JULIET, key="r", now=company.tick())
+    for viewer in company.viewers:
+        view: Any = company.table.state.view(viewer)
+        assert view.phase == "ended"
+        assert [lover.hand is not None for lover in view.lovers] == [viewer == JULIET, viewer == ROMEO]
 
 
 # R17: hate in detail.

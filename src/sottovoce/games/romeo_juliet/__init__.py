@@ -58,11 +58,8 @@ class RomeoJuliet(FolderGame[rules.Position, View]):
         return preview.previewed(view.view(position, viewer))
 
     def view_of_end(self, position: rules.Position, viewer: int) -> View:
-        """Both hands are shown; what was still to come in the piles is not."""
-        return msgspec.structs.replace(
-            super().view_of_end(position, viewer), phase="ended", decision=None, drawing=None,
-            piles=[None] * names.PILES, events_to_come=None,
-        )  # fmt: skip
+        """R16: hands are not shown, nor what was still to come in the piles."""
+        return msgspec.structs.replace(self.view(position, viewer), phase="ended", decision=None, drawing=None)
 
     def rewrite(self, moves: Sequence[tuple[int, int]], position: rules.Position) -> list[tuple[int, int]]:
         return rewriting.rewrite(moves, position)
