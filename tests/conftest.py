@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from typing import Any
 
 import pytest
 
-from tests import effort, environment, leftovers, reached
+from tests import effort, environment, leftovers, patience, reached
 
 FOLDER = environment.prepare()
 GUARD = leftovers.guarded(FOLDER)
@@ -24,17 +24,27 @@ log_secrets.begin()
 
 UNTIL = float(os.environ.get("SOTTOVOCE_UNTIL", "inf"))  # of the system's clock: then a soak is over
 ENDING = 30.0  # seconds for what was started to end by itself
+STUCK = 60.0 * effort.much(15, 90)  # seconds that no test needs, however busy the machine is
 BROWSER = "tests.browser.people"
 POSTGRES = "tests.server.postgres"
 _left: list[str] = []
 
 
-def pytest_runtest_setup(item: pytest.Item) -> None:
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup(item: pytest.Item) -> Generator[None, object, object]:
     if time.time() > UNTIL:
         pytest.skip("the time of the soak is over")
     reached.only_where_it_counts(item)
     if BROWSER in sys.modules and "browser" not in item.path.parts:
         sys.modules[BROWSER].close_shared_chromium()
+    with patience.at_most(STUCK):
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call() -> Generator[None, object, object]:
+    with patience.at_most(STUCK):
+        return (yield)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

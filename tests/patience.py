@@ -7,6 +7,11 @@ that is busy with other things it is farther away.
 from __future__ import annotations
 
 import os
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
 
 
 def seconds(quiet: float = 60.0) -> float:
@@ -14,3 +19,22 @@ def seconds(quiet: float = 60.0) -> float:
     if not hasattr(os, "getloadavg"):
         return 4 * quiet
     return quiet * max(1.0, 2 * max(os.getloadavg()) / (os.cpu_count() or 1))
+
+
+@contextmanager
+def at_most(longest: float) -> Iterator[None]:
+    """Fail what takes longer, wherever it is stuck. Where there are no such signals it may take for ever."""
+    if not hasattr(signal, "setitimer"):
+        yield
+        return
+
+    def is_stuck(*_: object) -> None:
+        pytest.fail(f"stuck: after {longest:g} seconds it was still here")
+
+    before = signal.signal(signal.SIGALRM, is_stuck)
+    signal.setitimer(signal.ITIMER_REAL, longest, longest)  # again, if putting things in order gets stuck as well
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
