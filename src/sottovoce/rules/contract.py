@@ -127,7 +127,8 @@ class Position:
             h = ((h ^ (self._words[i] & M32)) * FNV_PRIME) & M64
         return h
 
-    # The doors for Python. They may be called at any time and with any integers, unless they say otherwise.
+    # The doors for Python: tables come in here through `Playthrough`, and so do bots, the laws and the tests. They may
+    # be called at any time and with any integers, unless they say otherwise.
 
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a move: several when they choose at once, none when it is over. Called by tables and

@@ -163,79 +163,91 @@ class Game(ABC, Generic[P, V]):
 
     @abstractmethod
     def start(self, seats: int, options: Mapping[str, Any]) -> P:
-        """The position before the first move. The options are complete and valid."""
+        """The position before the first move. Called for every new game, with options that are complete and valid."""
 
     @abstractmethod
     def spell(self, action: int) -> str:
-        """The one spelling of a move."""
+        """The one spelling of a move. Called wherever a move is written: in logs, records and views. It must be the
+        inverse of `parse`."""
 
     @abstractmethod
     def parse(self, text: str) -> int:
-        """The move that is spelled so; ValueError if none is."""
+        """The move that is spelled so; ValueError if none is. Called for any text at all; whether the move is legal now
+        is not its concern."""
 
     # Who sees what.
 
     @abstractmethod
     def view(self, position: P, viewer: int) -> V:
-        """What a seat, a spectator (NOBODY), chance or EVERYTHING may know, filled from nothing."""
+        """What a seat, a spectator (NOBODY), chance or EVERYTHING may know. Called after every move for everyone who
+        looks on. It must be filled from nothing, field by field, and must not change the position."""
 
     def view_of_end(self, position: P, viewer: int) -> V:
         """What a viewer is shown of a game that was ended at the table, by resigning or by the clock: all that was
-        hidden, as at the end of a game that was played out. A game that keeps secrets after its end says so here."""
+        hidden, as at the end of a game that was played out. Called by tables. A game that keeps secrets after its end
+        must override it."""
         return msgspec.structs.replace(self.view(position, constants.EVERYTHING), seat=label(viewer))
 
     @abstractmethod
     def as_seen(self, seat: int, action: int, viewer: int) -> str:
-        """A move as the viewer sees it being made: its spelling, with ? for what is hidden."""
+        """A move as the viewer sees it being made: its spelling, with ? for what is hidden. Called for each move and
+        viewer to fill the log. It must not depend on what the viewer cannot know."""
 
     @abstractmethod
     def events(self, position: P, viewer: int) -> list[str]:
-        """What the last move revealed, as the viewer may know it."""
+        """What the last move revealed, as the viewer may know it. Called right after the move, for each viewer. It must
+        not depend on what the viewer cannot know, and must be text that `tell_event` understands."""
 
     @abstractmethod
     def learned(self, view: V) -> object:
-        """What the viewer has learned of hidden things, apart from their own choices. As long as it stays the same, a
-        move has taught them nothing, and taking it back cannot help them."""
+        """What the viewer has learned of hidden things, apart from their own choices. Called by tables to decide on an
+        undo: as long as it stays the same, a move has taught the viewer nothing, and taking it back cannot help."""
 
     @abstractmethod
     def worlds_left(self, view: V) -> float:
         """How many ways are left to fill in what is hidden from the viewer; where nothing is, from the others. 1: all
-        is revealed. It is what a curve shows when a game is looked back at, and follows from the view alone."""
+        is revealed. Called for the curve that is shown when a game is looked back at. It must follow from the view
+        alone."""
 
     @abstractmethod
     def parse_move(self, view: V, text: str) -> int:
-        """The move a seat means, checked against what that seat knows: BadMove or IllegalMove if it is not one."""
+        """The move a seat means; BadMove or IllegalMove if it is not one. Called for every move that comes in from
+        outside. It must decide by the view alone, so that no refusal tells what the seat does not know."""
 
     @abstractmethod
     def imagine(self, view: V, rng: Rng) -> P:
-        """A position drawn evenly from all that fit the view: how a bot, who has no position, gets one."""
+        """A position drawn evenly from all that fit the view. Called by bots, which have a view and no position."""
 
     @abstractmethod
     def rewrite(self, moves: Sequence[tuple[int, int]], position: P) -> list[tuple[int, int]]:
-        """The same game with the secrets of another position: the moves that would have led to it."""
+        """The same game with the secrets of another position: the moves that would have led to it. Called by the laws
+        and the tests for leaks. To a viewer who cannot tell the two positions apart, both games must look the same."""
 
     def rewrite_options(self, options: Mapping[str, Any], position: P) -> dict[str, Any]:
-        """The same for its options: another value where one of them is a secret, such as a prepared deck."""
+        """The same for its options. A game must override it if one of them is a secret, such as a prepared deck."""
         return dict(options)
 
     # For a beginner's bot.
 
     @abstractmethod
     def rate(self, view: V) -> dict[str, float]:
-        """What a beginner feels about each move listed in the view, larger is better; empty: nothing at all."""
+        """What a beginner feels about each move listed in the view, larger is better; empty: nothing at all. Called by
+        the bot of the level `novice`, for every move it makes."""
 
     # Words.
 
     @abstractmethod
     def tell(self, seat: int, look: str) -> Sentence:
-        """A move, as someone saw it, as a sentence."""
+        """A move, in the spelling that `as_seen` gave, as a sentence. Called for every line of a log that people
+        read, like `tell_event`."""
 
     @abstractmethod
     def tell_event(self, event: str) -> Sentence:
-        """An event as a sentence."""
+        """One of the `events` as a sentence."""
 
     def in_full(self, sentence: Sentence, options: Mapping[str, Any]) -> Sentence:
-        """A sentence with what only the options tell, if anything: the names on the cards that are played with."""
+        """A sentence with what only the options tell, if anything: the names on the cards that are played with. Called
+        by tables with what `tell` and `tell_event` gave."""
         return sentence
 
     def words(self, language: str) -> Words:
@@ -245,13 +257,14 @@ class Game(ABC, Generic[P, V]):
     # A story in several games.
 
     def campaign(self, language: str) -> list[Chapter]:
-        """What is played through in order; empty: every game of it is the same."""
+        """What is played through in order; empty: every game of it is the same. Called for the list of games."""
         return []
 
     # A match of two games with the roles swapped.
 
     def tie_break(self, view: V, seat: int) -> float:
-        """Of two players who are level after both games, the one with more of this wins; 0: nothing to choose by."""
+        """Of two players who are level after both games, the one with more of this wins; 0: nothing to choose by.
+        Called by tables for each seat when a game ends."""
         return 0.0
 
     # What is the same for all.
@@ -288,7 +301,8 @@ class Game(ABC, Generic[P, V]):
         return {name: "?" if name in hidden else value for name, value in options.items()}
 
     def check_option(self, name: str, value: object) -> None:
-        """Refuse a value of an option that has no list of choices with BadOption."""
+        """Refuse a value of an option that has no list of choices with BadOption. Called by `completed`, with any value
+        at all. A game that has such an option must override it."""
 
     def checked_seats(self, seats: int | None) -> int:
         """The number of seats asked for, or the usual one; BadOption if the game is not for that number."""
