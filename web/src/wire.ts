@@ -110,6 +110,7 @@ export interface TableInfo {
   rules: number;
   options: Record<string, unknown>;
   can_watch: boolean;
+  provenance: "chance" | "prepared" | "record";
 }
 
 /** Who sits in a chair. */
@@ -490,6 +491,7 @@ export interface OpenedLine {
   seats: number;
   settings: Settings;
   options: Record<string, unknown>;
+  provenance?: "chance" | "prepared" | "record";
 }
 
 /** A person sat down; the invitation, if there was one, is used up. */

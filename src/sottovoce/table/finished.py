@@ -17,7 +17,7 @@ from sottovoce.table import journal
 from sottovoce.table.seats import Chair
 from sottovoce.table.state import State, replayed
 
-PEEKS = "take-backs"  # in the header of a record
+PEEKS, PROVENANCE = "take-backs", "provenance"  # in the header of a record
 MOST_DIGITS = 5
 BEFORE_PLAY = (
     journal.Opened, journal.Invited, journal.Claimed, journal.Handed, journal.BotSeated, journal.Freed, journal.Ready,
@@ -58,6 +58,11 @@ def notes(play: Playthrough, peeked: Sequence[int]) -> dict[str, str]:
     """What the header of a record says of such moves: whose, and how many. Most games have none."""
     noted = [f"{play.game.seat_name(seat)} {count}" for seat, count in enumerate(peeked) if count]
     return {PEEKS: ", ".join(noted)} if noted else {}
+
+
+def provenance_note(state: State) -> dict[str, str]:
+    """What the header of a record says of a game whose deal somebody may have known; nothing of most."""
+    return {} if state.provenance == "chance" else {PROVENANCE: state.provenance}
 
 
 def noted(read: Record, game: AnyGame) -> list[int]:

@@ -30,6 +30,7 @@ Number = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31)]  # none that comes 
 Spectators = Literal["none", "public", "all-after-the-end"]
 Chat = Literal["none", "phrases", "free"]
 Assist = Literal["none", "notes", "exact"]
+Provenance = Literal["chance", "record", "prepared"]  # who dealt: chance here, or somebody who may know what
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -98,7 +99,10 @@ class Opened(Entry, frozen=True, kw_only=True):
     """The table was made."""
 
     public = ("game", "rules", "seats", "settings")
-    computed = (("options", dict[str, Any]),)  # a value that is secret is "?"
+    computed = (
+        ("options", dict[str, Any]),  # a value that is secret is "?"
+        ("provenance", Provenance, "chance"),
+    )
 
     game: str
     rules: int
@@ -113,7 +117,10 @@ class Opened(Entry, frozen=True, kw_only=True):
         state.open(self)
 
     def details(self, state: State, viewer: int) -> dict[str, Any]:
-        return {"options": state.game.public_options(self.options)}
+        return {"options": state.game.public_options(self.options), "provenance": state.provenance}
+
+    def words(self, state: State) -> Words | None:
+        return None if state.provenance == "chance" else {"provenance": state.provenance}
 
 
 class AtChair(Entry, frozen=True, kw_only=True):

@@ -79,6 +79,14 @@ class State:
     def score(self) -> Score:
         return score(self.results, len(self.chairs), self.settings.match)
 
+    @property
+    def provenance(self) -> journal.Provenance:
+        """Where the deal of this table comes from. Of a game from a record, or with a prepared deck, the maker of the
+        table may know what nobody should: whoever sits down is told, and it counts for no best and no campaign."""
+        if self.brought:
+            return "record"
+        return "prepared" if any(self.options.get(name) is not None for name in self.game.secret_options) else "chance"
+
     def seat_of(self, viewer: int) -> int:
         """The seat in the game that a chair plays; a spectator sees what every seat knows."""
         return self.order.index(viewer) if viewer >= 0 else viewer

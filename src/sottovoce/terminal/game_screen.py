@@ -132,7 +132,9 @@ class GameScreen(LocalizedScreen[Answer]):
             for event in self.table.events()
         ]
 
-    def _called(self, chair: int) -> str:
+    def _called(self, chair: int | None) -> str:
+        if chair is None:
+            return ""
         seat = self.table.state.seat_of(chair)
         return self.table.name(seat) or self.say("seat-title", seat=self.table.game.seat_name(seat))
 

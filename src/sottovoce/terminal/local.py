@@ -53,7 +53,7 @@ class TableEvent(NamedTuple):
 
     after: int  # the number of lines the game had
     sentence: Sentence
-    chair: int
+    chair: int | None = None  # whose, if it is anybody's
 
 
 class LocalTable:
@@ -167,7 +167,8 @@ class LocalTable:
         news = self.state.news(constants.NOBODY)
         for number, entry in enumerate(self.state.entries):
             if isinstance(entry, journal.Began):
-                found, lines = [], len(entry.lines)
+                found = [TableEvent(0, sentence) for sentence in self.state.entries[0].sentences(self.state)]
+                lines = len(entry.lines)
             elif isinstance(entry, journal.Moved):
                 lines += len(entry.lines)
             elif isinstance(entry, journal.Undone):
@@ -237,7 +238,7 @@ class LocalTable:
             notes["ended"] = record.result(self.outcome) or ""
         if self.match_game:
             notes["match-game"] = str(self.match_game)
-        notes |= finished.notes(self.play, finished.peeks(self.state))
+        notes |= finished.notes(self.play, finished.peeks(self.state)) | finished.provenance_note(self.state)
         entries = json.dumps(msgspec.to_builtins(self.state.entries), separators=(",", ":"))
         return {**notes, "table": self.table_id, "journal": entries}
 

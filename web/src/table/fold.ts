@@ -1,6 +1,6 @@
 // The state of a table, folded from the lines of news that this viewer has received: who sits where, the log, open
 // requests, the outcome.
-import type { Ended, GameLine, Line, Outcome, Score, Sentence, Settings } from "../wire";
+import type { Ended, GameLine, Line, Outcome, Score, Sentence, Settings, TableInfo } from "../wire";
 
 export interface Seated {
   name: string;
@@ -39,6 +39,7 @@ export interface TableState {
   drawOffered: number | null;
   peeks: number[]; // by chair: moves taken back in this game after something was learned
   wasBrought: boolean; // this game was begun elsewhere
+  provenance: TableInfo["provenance"]; // of the table's deal: unless by chance, somebody may know it
   games: number; // begun so far
 }
 
@@ -58,6 +59,7 @@ export function emptyTable(): TableState {
     drawOffered: null,
     peeks: [],
     wasBrought: false,
+    provenance: "chance",
     games: 0,
   };
 }
@@ -95,6 +97,7 @@ function apply(state: TableState, line: Line, table: string): void {
     state.game = line.game;
     state.settings = line.settings;
     state.options = line.options;
+    state.provenance = line.provenance ?? "chance";
     state.chairs = Array.from({ length: line.seats }, (_, chair) => ({ ...nobody(), face: faceOf(table, chair) }));
     return;
   }

@@ -15,7 +15,7 @@ from sottovoce.server.http import identity
 from sottovoce.server.http.identity import hashed
 from sottovoce.server.live import limits, messages
 from sottovoce.server.runtime import Runtime
-from sottovoce.table.finished import noted, notes, peeks
+from sottovoce.table.finished import noted, notes, peeks, provenance_note
 from sottovoce.table.journal import Settings
 from sottovoce.table.seats import Chair
 from sottovoce.table.state import State
@@ -131,6 +131,7 @@ class Lobby:
             rules=state.game.rules_version,
             options=state.game.public_options(state.options),
             can_watch=state.settings.spectators != "none",
+            provenance=state.provenance,
         )
 
     async def mine(self, who: str) -> list[messages.Listed]:
@@ -159,14 +160,14 @@ class Lobby:
             raise ServerRefusal("no-game-yet", status=409)
         is_whole = sees_all(state, who)
         if state.outcome is not None:
-            marks = notes(state.play, peeks(state))
+            marks = notes(state.play, peeks(state)) | provenance_note(state)
             return record.write(state.play, marks) if is_whole else seen_record(state.play, constants.NOBODY, marks)
         if chair is None:
             if state.settings.spectators != "public":
                 raise ServerRefusal("no-spectators", status=403)
-            return seen_record(state.play, constants.NOBODY)
+            return seen_record(state.play, constants.NOBODY, provenance_note(state))
         room.check_holder(chair, who)
-        return seen_record(state.play, state.seat_of(chair))
+        return seen_record(state.play, state.seat_of(chair), provenance_note(state))
 
 
 def sees_all(state: State, who: str) -> bool:

@@ -18,7 +18,7 @@ from sottovoce.server.http import identity
 from sottovoce.server.http.lobby import Lobby, seen_record, sees_all, sitting
 from sottovoce.server.live import messages
 from sottovoce.server.live.room import viewer_of
-from sottovoce.table.finished import Finished, count, finished, is_at_hand, last_entry, notes
+from sottovoce.table.finished import Finished, count, finished, is_at_hand, last_entry, notes, provenance_note
 from sottovoce.table.news import game_lines
 from sottovoce.table.state import SUBSTITUTE, State, ended
 from sottovoce.table.table import Table
@@ -36,6 +36,7 @@ class Past:
     def __init__(self, state: State, number: int, game: Finished, who: str) -> None:
         self.number, self.games, self.settings, self.who = number, count(state), state.settings, who
         self.play, self.order, self.outcome, self.peeks = game.play, game.order, game.outcome, game.peeks
+        self.provenance = provenance_note(state)
         # Who sat where then; but a person goes by the device that is theirs now.
         self.chairs = [replace(then, who=now.who) for then, now in zip(game.chairs, state.chairs, strict=True)]
         self.sees_all = sees_all(state, who)
@@ -106,7 +107,7 @@ class Review:
     async def record(self, table: str, number: int, who: str) -> str:
         """The game as text: whole, or as everybody saw it."""
         past = await self._past(table, number, who)
-        marks = notes(past.play, past.peeks)
+        marks = notes(past.play, past.peeks) | past.provenance
         return record.write(past.play, marks) if past.sees_all else seen_record(past.play, constants.NOBODY, marks)
 
     async def story(self, table: str, number: int | None, eyes: str, who: str) -> messages.Story:

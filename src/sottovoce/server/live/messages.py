@@ -14,7 +14,7 @@ from sottovoce.rules.game import Chapter, Option
 from sottovoce.rules.words import Sentence
 from sottovoce.table import journal, table
 from sottovoce.table.acts import Act
-from sottovoce.table.journal import Number, Settings, kebab
+from sottovoce.table.journal import Number, Provenance, Settings, kebab
 from sottovoce.table.news import GameLine, NewsLine, Skip
 from sottovoce.table.undo import Way
 
@@ -308,6 +308,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     rules: int  # their version
     options: dict[str, Any]  # a value that is secret is "?"
     can_watch: bool  # may people without a chair watch? Perhaps there is nothing to see before the end
+    provenance: Provenance = "chance"  # who dealt: somebody else than chance may know what
 
 
 class Story(msgspec.Struct, frozen=True, kw_only=True):

@@ -2,6 +2,10 @@
 
 ## The log
 
+told-opened = { $provenance ->
+    [record] This game was begun elsewhere: whoever brought it may know what was dealt. It counts for no best and no campaign.
+   *[prepared] The deal was prepared: whoever made the table may know it. It counts for no best and no campaign.
+}
 told-claimed = { $player } sits down.
 told-bot-seated = A bot sits down: { level-name }.
 told-freed = { $level ->

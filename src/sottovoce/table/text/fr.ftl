@@ -2,6 +2,10 @@
 
 ## Le journal
 
+told-opened = { $provenance ->
+    [record] Cette partie a été commencée ailleurs : la personne qui l’a apportée sait peut-être ce qui a été distribué. Elle ne compte ni comme record ni pour une campagne.
+   *[prepared] La distribution a été préparée : la personne qui a ouvert la table la connaît peut-être. Elle ne compte ni comme record ni pour une campagne.
+}
 told-claimed = { $player } prend place.
 told-bot-seated = Un robot prend place : { level-name }.
 told-freed = { $level ->

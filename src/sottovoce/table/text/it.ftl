@@ -2,6 +2,10 @@
 
 ## Il registro
 
+told-opened = { $provenance ->
+    [record] Questa partita è cominciata altrove: chi l’ha portata potrebbe sapere che cosa è stato distribuito. Non conta né come record né per una campagna.
+   *[prepared] La distribuzione è stata preparata: chi ha aperto il tavolo potrebbe conoscerla. Non conta né come record né per una campagna.
+}
 told-claimed = { $player } si siede.
 told-bot-seated = Si siede un bot: { level-name }.
 told-freed = { $level ->
