@@ -82,6 +82,7 @@ class App:
             "/api/health": self.health,
             "/api/games": self.games,
             "/api/games/{game}": self.game,
+            "/api/games/{game}/campaign": self.campaign,
             "/api/games/{game}/lesson": self.lesson,
             "/api/games/{game}/words/{language}": self.words,
             "/api/tables": self.mine,
@@ -231,6 +232,9 @@ class App:
 
     async def mine(self, request: Request) -> object:
         return await self.lobby.mine(self._device(request))
+
+    async def campaign(self, request: Request) -> object:
+        return await self.lobby.campaign(game_of(request), self._device(request))
 
     async def info(self, request: Request) -> object:
         return await self.lobby.info(request.path_params["table"], self._who(request))
