@@ -270,11 +270,13 @@ class Game(ABC, Generic[P, V]):
         return []
 
     def told(self, options: Mapping[str, Any], everything: V, outcome: Outcome) -> Told | None:
-        """What the story remembers of a game that is over; None: it does not count, or there is no story."""
+        """What the story remembers of a game that is over; None: it does not count, or there is no story. Called
+        when a game ends at a table that was dealt by chance."""
         return None
 
     def earned(self, chapter: int, so_far: Sequence[Told]) -> dict[str, Any]:
-        """Options that may be chosen for a chapter by those who have played all this, the latest game last."""
+        """Options that may be chosen for a chapter by those who have played all this, the latest game last.
+        Called when a device asks how far the story is."""
         return {}
 
     # A match of two games with the roles swapped.

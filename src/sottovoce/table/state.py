@@ -174,8 +174,7 @@ class State:
         assert self.play is not None
         everything = self.play.view(constants.EVERYTHING)
         breaks = [self.game.tie_break(everything, seat) for seat in range(self.play.seats)]
-        is_brought = bool(self.brought) and not self.results  # it was not played here from its beginning
-        if not is_brought and (told := self.game.told(self.options, everything, outcome)):
+        if self.provenance == "chance" and (told := self.game.told(self.options, everything, outcome)):
             self.story.append(told)
         self.results.append(Result(self.order, outcome, breaks, self.game.meta.cooperative))
         self.timer.thinking([], now)

@@ -156,7 +156,8 @@ def test_the_vault_of_the_capulets_lets_love_grow_in_three_places_only() -> None
 
 def test_the_vault_of_the_capulets_takes_a_place_from_each_hand_unless_the_friar_is_with_juliet() -> None:
     assert [lover.sizes for lover in seen(opened("The Vault of the Capulets")).lovers] == [[3, 4], [3, 4]]
-    helped = opened("The Vault of the Capulets", at={"friar": "balcony"})
+    helped = opened("The Vault of the Capulets")
+    whole(helped, "balcony friar", "balcony benvolio", "reason")
     assert [lover.sizes for lover in seen(helped).lovers] == [[4, 4], [4, 4]]
 
 

@@ -85,8 +85,8 @@ class RomeoJuliet(FolderGame[rules.Position, View]):
         ]
 
     def told(self, options: Mapping[str, Any], everything: View, outcome: Outcome) -> Told | None:
-        """Only our own chapters make the story, and only games in which nobody chose the cards."""
-        if any(options.get(name) is not None for name in ("content", *self.secret_options)):
+        """Only our own chapters make the story."""
+        if options["content"] is not None:
             return None
         won = bool(outcome.winners)
         met = next(place for place, here in everything.places.items() if "juliet" in here)

@@ -82,7 +82,6 @@ test.each([
     [0, 1],
     [0],
   ],
-  ["was played with chosen cards", { chapter: 1, content: null, events: "?" }, [0, 1], [0]],
   ["is only looked on at", { chapter: 1, content: null }, [0, 1], []],
 ] as [string, Record<string, unknown>, number[], number[]][])(
   "a chapter that %s counts for nothing",

@@ -23,11 +23,9 @@ function todo(view: RomeoJulietView, seat: number | null): { key: string; args: 
   return { key: `todo-${view.phase}-other`, args: { seat: SEATS[owing[0] ?? -1] ?? "chance" } };
 }
 
-const CHOSEN = ["juliet_places", "juliet_companions", "romeo_places", "romeo_companions", "events"];
-
-/** Our own chapters are the story, if nobody chose the cards; those of a content file are their owner's. */
+/** Our own chapters are the story; those of a content file are their owner's. */
 function campaign(view: RomeoJulietView, language: string): ReturnType<NonNullable<PageGame<unknown>["campaign"]>> {
-  if (sourceOf(view) !== null || CHOSEN.some((name) => (view.options[name] ?? null) !== null)) return null;
+  if (sourceOf(view) !== null) return null;
   const chapters = [...contentOf(view).chapters].map(([number, { name }]) => ({ number, name: said(name, language) }));
   return { chapters, played: chapterOf(view) };
 }
