@@ -90,9 +90,9 @@ def begun() -> tuple[AnyGame, Playthrough, int]:
     return game, play, seat
 
 
-async def ask(minds: Workers, level: str, seconds: float = 0.2) -> bot.Choice:
+async def ask(minds: Workers, level: str, seconds: float = 0.2, whose: str = "") -> bot.Choice:
     game, play, seat = begun()
-    choice = await minds.choose(game, play.view(seat), play.log(seat), level, 7, seconds)
+    choice = await minds.choose(game, play.view(seat), play.log(seat), level, 7, seconds, whose)
     play.play(seat, choice.move)  # it is legal
     return choice
 
@@ -168,6 +168,30 @@ async def test_a_full_line_is_refused_at_once_and_empties(minds: Workers) -> Non
     assert sum(isinstance(answer, Busy) for answer in answers) >= 4
     assert sum(isinstance(answer, bot.Choice) for answer in answers) >= 3
     await ask(minds, "novice", 5.0)
+
+
+async def test_one_with_many_bots_holds_up_another_s_for_one_thinking_time(minds: Workers) -> None:
+    """Whoever asked for one bot waits for the one that thinks, not for all that were asked for before."""
+    answered: list[str] = []
+
+    async def asks(whose: str) -> None:
+        await ask(minds, "novice", 5.0, whose)
+        answered.append(whose)
+
+    stranger = [asyncio.create_task(asks("stranger")) for _ in range(60)]
+    await asyncio.sleep(0)  # they all wait in line
+    await asyncio.gather(asks("one"), asks("other"))
+    assert answered.count("stranger") <= 2 * len(minds._all) + 2
+    await asyncio.gather(*stranger)
+
+
+async def test_a_full_line_makes_room_for_who_has_none(minds: Workers) -> None:
+    minds._most_waiting = 10
+    stranger = [asyncio.create_task(ask(minds, "novice", 5.0, "stranger")) for _ in range(40)]
+    await asyncio.sleep(0)
+    assert isinstance(await ask(minds, "novice", 5.0, "one"), bot.Choice)
+    answers = await asyncio.gather(*stranger, return_exceptions=True)
+    assert any(isinstance(answer, Busy) for answer in answers)
 
 
 async def test_a_question_that_is_taken_back_leaves_no_answer_behind(minds: Workers) -> None:

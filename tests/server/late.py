@@ -94,8 +94,9 @@ class LateBots(Workers):
         self._luck = luck
 
     async def choose(
-        self, game: AnyGame, view: View, lines: Sequence[Line], level: str, seed: int, seconds: float = 2.0
-    ) -> bot.Choice:
+        self, game: AnyGame, view: View, lines: Sequence[Line], level: str, seed: int, seconds: float = 2.0,
+        whose: str = "",
+    ) -> bot.Choice:  # fmt: skip
         await asyncio.sleep(self._luck.between(0.01, 0.5))
         if self._luck.strikes(0.03):
             await asyncio.sleep(10.0)

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections import OrderedDict, deque
 from collections.abc import Sequence
 
 import msgspec
@@ -93,24 +94,24 @@ class Worker:
 
 
 class Workers:
-    """Up to `count` bots think at once; up to `most_waiting` others wait in line."""
+    """Up to `count` bots think at once. Others wait, each in the line of whoever asked, and the lines take turns:
+    however many bots somebody has, another's waits for one of them at most. Up to `most_waiting` wait."""
 
     def __init__(self, count: int = 2, most_waiting: int = 2_000, program: Sequence[str] = PROGRAM) -> None:
         self._all = [Worker(program) for _ in range(count)]
-        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        self._idle = list(self._all)
+        self._lines: OrderedDict[str, deque[asyncio.Future[Worker]]] = OrderedDict()  # by who asked, in turn
         self._waiting, self._most_waiting = 0, most_waiting
         self._closed = False
-        for worker in self._all:
-            self._idle.put_nowait(worker)
 
     async def start(self) -> None:
         """Warm all workers up, so that the first question is answered as fast as any other."""
-        warming = [self._idle.get_nowait() for _ in range(self._idle.qsize())]
+        warming, self._idle = self._idle, []
         try:
             await asyncio.gather(*(worker.start() for worker in warming))
         finally:
             for worker in warming:
-                self._idle.put_nowait(worker)
+                self._give_back(worker)
 
     async def close(self) -> None:
         """End all workers; a question that is still asked gets the random move."""
@@ -118,20 +119,49 @@ class Workers:
         await asyncio.gather(*(worker.close() for worker in self._all))
 
     async def choose(
-        self, game: AnyGame, view: View, lines: Sequence[Line], level: str, seed: int, seconds: float = 2.0
-    ) -> bot.Choice:
-        """The move of a bot for the seat whose view and log these are; Busy if the line is full."""
-        if self._waiting >= self._most_waiting:
-            raise Busy
-        self._waiting += 1
-        try:
-            worker = await self._idle.get()
-        finally:
-            self._waiting -= 1
+        self, game: AnyGame, view: View, lines: Sequence[Line], level: str, seed: int, seconds: float = 2.0,
+        whose: str = "",
+    ) -> bot.Choice:  # fmt: skip
+        """The move of a bot for the seat whose view and log these are; Busy if too many wait. `whose` is who asks."""
+        worker = self._idle.pop() if self._idle else await self._wait(whose)
         try:
             return await self._asked(worker, game, view, lines, level, seed, seconds)
         finally:
-            self._idle.put_nowait(worker)
+            self._give_back(worker)
+
+    async def _wait(self, whose: str) -> Worker:
+        """Wait for a worker. When too many wait, it is the longest line that has to ask again later."""
+        if self._waiting >= self._most_waiting:
+            longest = max(self._lines, key=lambda who: len(self._lines[who]))
+            if len(self._lines[longest]) <= len(self._lines.get(whose, ())) + 1:
+                raise Busy
+            self._lines[longest].pop().set_exception(Busy())
+            self._waiting -= 1
+        mine: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self._lines.setdefault(whose, deque()).append(mine)
+        self._waiting += 1
+        try:
+            return await mine
+        except asyncio.CancelledError:
+            if mine.done() and not mine.cancelled() and mine.exception() is None:
+                self._give_back(mine.result())  # it came too late
+            raise
+
+    def _give_back(self, worker: Worker) -> None:
+        """The next in turn has it."""
+        while self._lines:
+            whose, line = self._lines.popitem(last=False)
+            waiting = line.popleft() if line else None
+            if line:
+                self._lines[whose] = line  # behind the others
+            if waiting is not None:
+                if waiting.done():  # cancelled, or told to come again
+                    self._waiting -= waiting.cancelled()
+                    continue
+                self._waiting -= 1
+                waiting.set_result(worker)
+                return
+        self._idle.append(worker)
 
     async def _asked(
         self,

@@ -40,6 +40,7 @@ class Think:
     view: View
     lines: list[Line]
     level: str
+    whose: str = ""  # the device that made the table: bots think in turn for each
 
 
 Effect = Load | Save | Think
