@@ -74,6 +74,9 @@ def _parser() -> argparse.ArgumentParser:
     serve = commands.add_parser("serve", help="let people play over the network")
     serve.add_argument("--host", default="127.0.0.1", help="the address to listen at; 0.0.0.0: for everybody")
     serve.add_argument("--port", type=int, default=8421, help="0: any that is free")
+    serve.add_argument(
+        "--forget-after", type=float, default=0.0, metavar="DAYS", help="remove unfinished tables left alone so long"
+    )
     export = commands.add_parser("export", help="write all tables of a database to a file")
     bring = commands.add_parser("import", help="add the tables of a file to a database")
     for command in (export, bring):
@@ -257,7 +260,7 @@ def _serve(asked: argparse.Namespace) -> None:
     from sottovoce.server.http.serve import serve
 
     if asked.command == "serve":
-        sys.exit(serve(asked.host, asked.port, asked.database, _language(asked)))
+        sys.exit(serve(asked.host, asked.port, asked.database, _language(asked), abandoned_days=asked.forget_after))
     sys.exit(serve("127.0.0.1", 8421, None, _language(asked), browse=True))
 
 

@@ -71,6 +71,7 @@ COMMANDS = {
             "sottovoce serve": "on this machine alone, at port 8421",
             "sottovoce serve --host 0.0.0.0 --port 80": "for everybody who can reach this machine",
             "sottovoce serve --database postgresql://localhost/games": "tables in PostgreSQL",
+            "sottovoce serve --forget-after 180": "forget tables that nobody has played at for half a year",
         },
     ),
     "export": Page(

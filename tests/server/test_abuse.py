@@ -10,9 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from sottovoce.server.http import bounded, connections
+from sottovoce.server.http import app, bounded, connections, identity
 from sottovoce.server.live.hub import Hub
+from sottovoce.server.storage import transfer
+from sottovoce.server.storage.store import Store, Unusable
 from tests import patience
+from tests.example_games import ANY
 from tests.server.client import Socket
 from tests.server.running import Running, running
 from tests.server.test_hostile import memory
@@ -178,3 +181,72 @@ async def test_text_that_is_none_ends_a_connection_and_leaves_no_trace(
         while await asyncio.to_thread(line.recv, 4096):
             pass
     assert "Traceback" not in caplog.text
+
+
+# Keys, and what is kept.
+
+
+async def test_a_key_that_somebody_made_up_is_none(server: Running) -> None:
+    """Limits for a device mean something only if nobody can be as many devices as they like."""
+    async with Socket(server.address) as one:
+        other = {"Authorization": f"Bearer {identity.new_secret()}"}
+        changed = {"Authorization": f"Bearer {one.key[:-2]}{'AA' if one.key[-2:] != 'AA' else 'BA'}"}
+        for headers in (other, changed):
+            refused = await one.http.get("/api/tables", headers=headers)
+            assert (refused.status_code, refused.json()["code"]) == (401, "no_device")
+        assert await one.get("/api/tables") == []
+
+
+async def test_keys_are_good_after_a_restart_and_where_tables_are_imported(tmp_path: Path) -> None:
+    here, there = f"sqlite:///{tmp_path}/here.sqlite", f"sqlite:///{tmp_path}/there.sqlite"
+    async with running(here) as server, Socket(server.address) as one:
+        table, _ = await opened(one)
+    async with running(here) as server, Socket(server.address) as other:
+        mine = {"Authorization": f"Bearer {one.key}"}
+        assert [row["table"] for row in (await other.http.get("/api/tables", headers=mine)).json()] == [table]
+    old, new = await Store.open(here), await Store.open(there)
+    await transfer.export(old, tmp_path / "moved", lambda _: None)
+    await transfer.import_tables(new, tmp_path / "moved", lambda _: None)
+    await old.close()
+    await new.close()
+    async with running(there) as server, Socket(server.address) as other:
+        assert [row["table"] for row in (await other.http.get("/api/tables", headers=mine)).json()] == [table]
+
+
+async def test_a_table_that_never_began_is_forgotten(server: Running) -> None:
+    async with Socket(server.address) as one:
+        table, _ = await opened(one)
+        begun, _ = await opened(one, people={0: "Ada"}, bots={1: "random"})
+        await one.watch(begun, 0)
+        await one.done("ready", table=begun, chair=0)
+        server.app.server.hub.rooms.pop(table)  # nobody is there
+        now = server.app.server.now
+        server.app.server.clock = lambda: now + app.NEVER_BEGUN_SECONDS + 1
+        await server.app.server.expire("open", app.NEVER_BEGUN_SECONDS)
+        assert [row["table"] for row in await one.get("/api/tables")] == [begun]
+        assert (await one.http.get(f"/api/tables/{table}")).status_code == 404
+
+
+async def test_my_tables_come_in_pages(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "MOST_LISTED", 2)
+    async with Socket(server.address) as one:
+        made = [(await opened(one))[0] for _ in range(5)]
+        pages = [await one.get(f"/api/tables?skip={skip}") for skip in (0, 2, 4, 6)]
+        assert [[row["table"] for row in page] for page in pages] == [made[:2:-1], made[2:0:-1], made[:1], []]
+
+
+async def test_a_second_server_on_the_same_database_is_refused(url: str) -> None:
+    store = await Store.open(url)
+    with pytest.raises(Unusable, match="in use"):
+        await Store.open(url)
+    beside = await Store.open(url, reading=True)
+    await beside.close()
+    await store.close()
+    await (await Store.open(url)).close()
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "\u115f", "\u0301", " \u3164 "])
+async def test_a_name_that_nobody_sees_is_none(server: Running, name: str) -> None:
+    async with Socket(server.address) as one:
+        refused = await one.http.post("/api/tables", json={"game": ANY, "people": {"0": name}})
+        assert refused.json()["code"] == "bad_name"

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import secrets
 import subprocess
 import sys
 from collections.abc import Iterator
 from functools import cache
+from itertools import cycle
 from typing import Any
 
+import httpx2
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
@@ -30,6 +31,13 @@ def schema() -> Any:
     return schemathesis.openapi.from_dict(description())
 
 
+@cache
+def devices(address: str) -> Iterator[str]:
+    """Keys of many devices, in turn: none is too fast."""
+    with httpx2.Client(base_url=address) as http:
+        return cycle([http.post("/api/device", json={"program": True}).json()["key"] for _ in range(200)])
+
+
 def validated(case: Any, address: str) -> None:
     """Send it; the answer must be as described."""
     from schemathesis.checks import not_a_server_error
@@ -37,7 +45,7 @@ def validated(case: Any, address: str) -> None:
 
     case.call_and_validate(
         base_url=address,
-        headers={"Authorization": f"Bearer {secrets.token_urlsafe(32)}"},  # a new device each time
+        headers={"Authorization": f"Bearer {next(devices(address))}"},  # hardly ever the same as the last time
         checks=[
             not_a_server_error, checks.status_code_conformance, checks.content_type_conformance,
             checks.response_schema_conformance,

@@ -15,6 +15,7 @@ from sqlalchemy import Connection, event
 
 from sottovoce.rules.words import LANGUAGES
 from sottovoce.server.storage import database, schema, writer
+from sottovoce.server.storage.lock import ServerLock
 from sottovoce.server.storage.store import Conflict, Store, StoredTable, Summary, TableRow, Unavailable, Unusable
 from tests.server.postgres import Postgres
 
@@ -154,7 +155,10 @@ async def test_a_file_belongs_to_one_server_and_is_free_when_that_one_is_killed(
 
 async def test_of_two_servers_on_postgresql_one_is_told_of_the_conflict(postgres: Postgres) -> None:
     url = postgres.url("two_servers")
-    one, other = await Store.open(url), await Store.open(url)
+    one = await Store.open(url)
+    assert isinstance(one._lock, ServerLock)
+    await one._lock.close()  # as if it had been lost with its connection; else there is no second
+    other = await Store.open(url)
     stores = (one, other)
     for first in range(20):
         waiting = [append(store, f"t{n}", first, str(k)) for n in range(10) for k, store in enumerate(stores)]

@@ -205,6 +205,7 @@ async def world(path: Path, viewer: int, seed: int) -> AsyncIterator[World]:
     numbers = count()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(identity, "new_secret", lambda: f"secret-{next(numbers)}".ljust(43, "x"))
+        patch.setattr(identity.Keys, "who", lambda _, key: identity.hashed(key))  # keys are not left to chance either
         patch.setattr(identity, "new_table", lambda: f"table-{next(numbers)}")
         patch.setattr("sottovoce.server.http.polling.secrets.token_urlsafe", lambda _: f"line-{next(numbers)}")
         patch.setattr("sottovoce.server.http.polling.GONE", 1e9)  # hours pass here from one entry to the next

@@ -52,7 +52,7 @@ def _one_game(before: list[Entry], game: list[Entry], viewer: int, games: Games,
     true, other = Track(state.play), Track(state.play)
     out: list[Entry] = []
     for number, entry in enumerate(game):
-        if isinstance(entry, journal.WITHOUT_LINE) and entry.chair != viewer:
+        if isinstance(entry, journal.SECRET) and entry.chair != viewer:
             continue
         if isinstance(entry, journal.Undone):
             true.play.cut(entry.keep)

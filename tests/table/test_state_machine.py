@@ -24,7 +24,7 @@ from sottovoce.rules.game import AnyGame, Refusal, View
 from sottovoce.rules.rng import Rng
 from sottovoce.table import journal
 from sottovoce.table.journal import Clock, is_about
-from sottovoce.table.table import Table
+from sottovoce.table.table import ACTS, Table
 from tests.effort import much
 from tests.leaky import Hiding
 from tests.table.company import Company, is_equal
@@ -51,6 +51,7 @@ class AnyTable(RuleBasedStateMachine):
         self, seed: int, humans: int, first: str, timed: Clock | None, chat: str, spectators: str, beat: int | None
     ) -> None:
         self.rng = Rng(seed)
+        self.acknowledged: list[tuple[str, int, str, int]] = []  # act, chair, key and entry
         fewest, most = self.game.fewest_seats, len(self.game.seat_names)
         humans = min(humans, most)
         bots = max(0, fewest - humans)
@@ -79,7 +80,18 @@ class AnyTable(RuleBasedStateMachine):
         after = len(self.table.state.entries)
         assert act(*args, **kwargs, key=key, now=now + 5) == line  # asked again: the same answer, and nothing done
         assert len(self.table.state.entries) == after
+        self.acknowledged.append((act.__name__, args[0], key, line))
         return True
+
+    @rule(which=seeds)
+    def what_was_acknowledged_stays_so(self, which: int) -> None:
+        """Whatever happened since: a bot sat in, somebody gave up, left, came back, or the server started again."""
+        if self.acknowledged:
+            method, chair, key, line = self.acknowledged[which % len(self.acknowledged)]
+            [name] = [name for name, act in ACTS.items() if act.method == method]
+            before = len(self.table.state.entries)
+            assert self.table.perform(name, chair, key, self.company.tick(), {}, levels=LEVELS, away=0.0) == line
+            assert len(self.table.state.entries) == before
 
     @rule(seed=seeds, moves=st.integers(1, 3))
     def the_game_goes_on(self, seed: int, moves: int) -> None:

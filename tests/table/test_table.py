@@ -696,3 +696,35 @@ def test_everything_is_kept() -> None:
 
 def test_refusals_of_the_table_are_its_messages() -> None:
     assert TableRefusal("no-draws").code == "no_draws"
+
+
+# When the server was away.
+
+
+def test_nobody_pays_for_the_time_in_which_the_server_was_away() -> None:
+    """Neither for a machine's clock that was set meanwhile: also read back, the time that is left is the same."""
+    company = Company(clock=Clock("game", 300))
+    table = company.table
+    began = table.state.entries[-1].at
+    thinking = next(iter(table.state.timer.since))
+    table.hold_clocks(began + 10, began + 5_000)  # it was last seen ten seconds after the game had begun
+    assert table.state.timer.deadlines()[thinking] == began + 5_000 + 290
+    assert table.let_pass(began + 5_000 + 289) == 0
+    again = Table.of(table.state.entries, company.games, Rng(1))
+    assert again.state.timer == table.state.timer
+    assert again.lines == table.lines
+    assert table.let_pass(began + 5_000 + 291) > 0
+
+
+def test_what_was_done_stays_done_when_a_bot_plays_on() -> None:
+    """Move, resign at a table of three, and the answer to the move was lost: it is asked for again."""
+    company = Company(FOR_MANY, 3)
+    table = company.table
+    chair = next(iter(table.state.owes_since))
+    fields = {"move": company.any_move(chair, Rng(1)), "seen": table.lines}
+    done = table.perform("move", chair, "k", company.tick(), fields)
+    table.perform("resign", chair, "r", company.tick(), {})
+    assert table.state.chairs[chair].bot
+    assert table.perform("move", chair, "k", company.tick(), fields) == done
+    again = Table.of(table.state.entries, company.games, Rng(1))
+    assert again.perform("move", chair, "k", company.tick(), fields) == done

@@ -33,8 +33,8 @@ BUSY_SECONDS = 1.0  # until a bot is asked again when all are thinking
 class Runtime:
     """The live tables and everything they need for as long as the process lives. Owns its tasks and ends them."""
 
-    def __init__(self, store: Store, workers: Workers, clock: Callable[[], float] = time.time) -> None:
-        self.store, self.workers, self.clock = store, workers, clock
+    def __init__(self, store: Store, workers: Workers, clock: Callable[[], float] | None = None) -> None:
+        self.store, self.workers, self.clock = store, workers, clock or steady_clock()
         self._woken = asyncio.Event()
         self.hub = Hub(shelf(), LEVELS, lambda: secrets.randbits(64), self._woken.set)
         self.sessions: set[Session] = set()
@@ -107,7 +107,7 @@ class Runtime:
     async def _think(self, think: Think) -> None:
         try:
             choice = await self.workers.choose(
-                think.game, think.view, think.lines, think.level, secrets.randbits(64), BOT_SECONDS
+                think.game, think.view, think.lines, think.level, secrets.randbits(64), BOT_SECONDS, think.whose
             )
         except Exception as error:
             if not isinstance(error, Busy):
@@ -148,9 +148,26 @@ class Runtime:
         room.do(lambda opened, _: len(opened.entries) - 1, reply)
         await reply.future
 
+    async def expire(self, state: str, seconds: float) -> None:
+        """Remove the tables in this state at which nothing has happened for so long and nobody is."""
+        before = self.now - seconds
+        while names := [
+            name for name in await self.store.tables_older(state, before) if name not in self.hub.rooms
+        ]:  # fmt: skip
+            if not await self.store.remove(names, before):
+                return
+            log.info("removed %d tables", len(names))
+
     def check_open(self) -> None:
         if self.is_closing:
             raise ServerRefusal("closing", status=503)
+
+
+def steady_clock(after: float = 0.0) -> Callable[[], float]:
+    """Seconds since 1970 as they were known at the start, counted on from there: when somebody sets the machine's
+    clock, nobody loses thinking time, and nobody wins any. Nothing happens before what is stored (`after`)."""
+    began = max(time.time(), after) - time.monotonic()
+    return lambda: began + time.monotonic()
 
 
 class FutureReply(Generic[T]):

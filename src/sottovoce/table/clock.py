@@ -41,6 +41,10 @@ class Timer:
         if self.clock.per == "game":
             self.left[chair] = max(0.0, self.left[chair] - used)
 
+    def hold(self, since: float, now: float) -> None:
+        """No clock ran between these moments. A clock that was set meanwhile may show an earlier time now."""
+        self.since = {chair: now - max(0.0, since - then) for chair, then in self.since.items()}
+
     def moved(self, chair: int, now: float) -> None:
         """This chair made its move."""
         self.stop(chair, now)

@@ -216,6 +216,16 @@ class Began(Entry, frozen=True, kw_only=True):
         return {"first": first.name, "level": first.bot or nobody}
 
 
+class ClocksHeld(Entry, frozen=True, kw_only=True):
+    """The server was away: from `since`, when it was last known to be there, until now nobody's thinking time ran. No
+    news line tells of it: the clocks do."""
+
+    since: float
+
+    def happen(self, state: State) -> None:
+        state.timer.hold(self.since, self.at)
+
+
 class Keyed(AtChair, frozen=True, kw_only=True):
     """Something that the person or the bot in a chair asked for, with a key."""
 
@@ -444,7 +454,8 @@ class Said(Keyed, frozen=True, kw_only=True):
 
 # What viewers are sent.
 
-WITHOUT_LINE = (Sealed, Unsealed)  # viewers do not even get `skip` for these
+SECRET = (Sealed, Unsealed)  # only their own chair knows of these
+WITHOUT_LINE = (*SECRET, ClocksHeld)  # viewers do not even get `skip` for these
 
 
 def news_line(entry: Entry, n: int, state: State, viewer: int, says: list[Sentence]) -> NewsLine:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 import msgspec
 
 from sottovoce.rules import constants
-from sottovoce.rules.game import AnyGame, Outcome, Refusal, Told, View, quoted
+from sottovoce.rules.game import AnyGame, Outcome, Refusal, View, quoted
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.record import unknown_game
 from sottovoce.table import journal, sealed
@@ -41,7 +41,6 @@ class State:
         self.order: list[int] = []  # for each seat of that game its chair
         self.outcome: Outcome | None = None
         self.results: list[Result] = []
-        self.story: list[Told] = []  # what a story remembers of them, if there is one
         self.owes_since: dict[int, int] = {}  # by chair that owes a move: the entry that asked for it
         self.sealed: dict[int, sealed.Choice] = {}  # by chair that has chosen, of those who owe a move
         self.entries_without_line: Counter[int] = Counter()  # by chair
@@ -70,7 +69,8 @@ class State:
     def shows_nothing_after(self, count: int, viewer: int) -> bool:
         """Is every entry after the first `count` invisible to this viewer?"""
         later = self.entries[count:]
-        return all(isinstance(entry, journal.WITHOUT_LINE) and entry.chair != viewer for entry in later)
+        hidden = (entry for entry in later if not isinstance(entry, journal.ClocksHeld))
+        return all(isinstance(entry, journal.SECRET) and entry.chair != viewer for entry in hidden)
 
     @property
     def is_running(self) -> bool:
@@ -156,7 +156,8 @@ class State:
         if self.outcome is not None and not was_over:
             self._end(self.outcome, entry.at)
         if isinstance(entry, journal.WITHOUT_LINE):
-            self.entries_without_line[entry.chair] += 1
+            if isinstance(entry, journal.SECRET):
+                self.entries_without_line[entry.chair] += 1
             self._lines_after.append(self.lines)
             return
         says = entry.sentences(self)
@@ -174,8 +175,6 @@ class State:
         assert self.play is not None
         everything = self.play.view(constants.EVERYTHING)
         breaks = [self.game.tie_break(everything, seat) for seat in range(self.play.seats)]
-        if self.provenance == "chance" and (told := self.game.told(self.options, everything, outcome)):
-            self.story.append(told)
         self.results.append(Result(self.order, outcome, breaks, self.game.meta.cooperative))
         self.timer.thinking([], now)
         self.undo, self.draw, self.owes_since, self.sealed = None, None, {}, {}

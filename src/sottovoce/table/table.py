@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 from sottovoce.rules import constants
 from sottovoce.rules.game import AnyGame, Over, Stale, View
 from sottovoce.rules.playthrough import Line, Playthrough
@@ -157,7 +155,6 @@ class Table:
             [chair.name for chair in state.chairs],
             [chair.bot for chair in state.chairs],
             [chair for chair in state.owes_since if state.chairs[chair].plays and chair not in state.sealed],
-            msgspec.to_builtins(state.story),
         )
 
     @property
@@ -176,6 +173,16 @@ class Table:
     def is_done(self, chair: int, key: str) -> bool:
         """Was an act with this key done before?"""
         return (chair, key) in self.state.done
+
+    def did(self, chair: int, key: str, who: str) -> bool:
+        """Did this device, which held the chair then, ask for an act with this key?"""
+        if not who or not self.is_done(chair, key):
+            return False
+        done = self.state.done[chair, key]
+        sat = (journal.Claimed, journal.Handed)
+        before = (entry for entry in reversed(self.entries[:done]) if isinstance(entry, sat) and entry.chair == chair)
+        held = next(before, None)
+        return held is not None and held.who == who
 
     # Acts of people.
 
@@ -358,6 +365,12 @@ class Table:
                     self._play(chair, self.state.sealed[chair].move, "", now)
         self.flags(now)
         return len(self.state.entries) - before
+
+    def hold_clocks(self, since: float, now: float) -> None:
+        """The server was away since then: nobody's thinking time has run."""
+        if self.state.timer.since and self.state.is_running:
+            last = max(since, self.state.entries[-1].at)
+            self._do(journal.ClocksHeld(at=now, since=last))
 
     def flags(self, now: float) -> int:
         """Let the flags fall that are due; returns how many did."""

@@ -26,13 +26,13 @@ from sottovoce.server.errors import AnyRefusal, ServerRefusal, StoreError
 from sottovoce.server.http import identity, lessons, pages
 from sottovoce.server.http.bounded import CONNECTION
 from sottovoce.server.http.connections import OVERRUNS, Connection, Connections, home
-from sottovoce.server.http.identity import COOKIE, hashed
+from sottovoce.server.http.identity import COOKIE
 from sottovoce.server.http.lobby import Lobby
 from sottovoce.server.http.polling import Polling
 from sottovoce.server.http.review import Review
 from sottovoce.server.live import limits, messages
 from sottovoce.server.live.session import Session
-from sottovoce.server.runtime import Runtime
+from sottovoce.server.runtime import Runtime, steady_clock
 from sottovoce.server.storage.store import Store
 
 log = logging.getLogger(__name__)
@@ -45,7 +45,11 @@ LONGEST_BODY = 300_000
 BODY_SECONDS = 10.0  # for all of it to arrive
 MOST_CONNECTIONS = 32  # of one device, or of all at one address who have no key: then times MANY
 MANY = 10
-YEAR = 365 * 86_400
+DAY = 86_400
+YEAR = 365 * DAY
+NEVER_BEGUN_SECONDS = DAY  # after which a table at which no game began is forgotten
+EXPIRE_SECONDS = 600.0  # between looks for such tables
+MOST_LISTED = 100  # tables in one answer
 HEADERS = {
     "Cache-Control": "no-store",
     "X-Content-Type-Options": "nosniff",
@@ -59,8 +63,9 @@ B = TypeVar("B", bound=messages.Body)
 class App:
     """The server as an ASGI application."""
 
-    def __init__(self, database: str | None, bots: int = 2) -> None:
-        self.database, self.bots = database, bots
+    def __init__(self, database: str | None, bots: int = 2, abandoned_days: float = 0.0) -> None:
+        self.database, self.bots, self.abandoned_days = database, bots, abandoned_days
+        self.store: Store | None = None  # one that is open already
         self.pages = pages.built()
         self.connections = Connections()
         self._sockets: Counter[str] = Counter()  # by device, or by address those who have no key
@@ -82,7 +87,6 @@ class App:
             "/api/health": self.health,
             "/api/games": self.games,
             "/api/games/{game}": self.game,
-            "/api/games/{game}/campaign": self.campaign,
             "/api/games/{game}/lesson": self.lesson,
             "/api/games/{game}/words/{language}": self.words,
             "/api/tables": self.mine,
@@ -109,18 +113,32 @@ class App:
 
     @contextlib.asynccontextmanager
     async def _life(self, app: Starlette) -> AsyncIterator[None]:
-        store = await Store.open(self.database)
+        store = self.store or await Store.open(self.database)
         workers = Workers(self.bots)
-        self.server = Runtime(store, workers)
+        self.keys = identity.Keys(await store.key_secret(), await store.known_keys())
+        last = await store.last_updated()
+        self.server = Runtime(store, workers, steady_clock(last))
+        self.server.hub.last_seen = last
         self.lobby, self.polling = Lobby(self.server), Polling(self.server)
         self.review = Review(self.lobby)
         warm = asyncio.create_task(_warm(workers))
+        expiring = asyncio.create_task(self._expire())
         try:
             yield
         finally:
             warm.cancel()
-            await asyncio.gather(warm, return_exceptions=True)
+            expiring.cancel()
+            await asyncio.gather(warm, expiring, return_exceptions=True)
             await self.server.close()
+
+    async def _expire(self) -> None:
+        """Forget tables that never began, and, if the operator wants it, those that nobody has played at for long."""
+        while True:
+            with contextlib.suppress(StoreError):
+                await self.server.expire("open", NEVER_BEGUN_SECONDS)
+                if self.abandoned_days:
+                    await self.server.expire("running", self.abandoned_days * DAY)
+            await asyncio.sleep(EXPIRE_SECONDS)
 
     # HTTP.
 
@@ -170,7 +188,7 @@ class App:
         kind, _, key = connection.headers.get("authorization", "").partition(" ")
         if kind.lower() != "bearer":
             key = connection.cookies.get(COOKIE, "")
-        return hashed(key) if 40 <= len(key) <= 50 else ""
+        return self.keys.who(key)
 
     def _device(self, request: Request) -> str:
         who = self._who(request)
@@ -186,7 +204,7 @@ class App:
             return answered({"key": None})
         if not self.server.hub.limits.allows(limits.DEVICES_HERE, here, self.server.now):
             raise ServerRefusal("too-fast", status=429)
-        key = identity.new_secret()
+        key = self.keys.new()
         if asked.program:
             return answered({"key": key})
         response = answered({"key": None})
@@ -231,10 +249,9 @@ class App:
         return await self.lobby.code(request.path_params["table"], asked, self._device(request))
 
     async def mine(self, request: Request) -> object:
-        return await self.lobby.mine(self._device(request))
-
-    async def campaign(self, request: Request) -> object:
-        return await self.lobby.campaign(game_of(request), self._device(request))
+        """A page of one's own tables, the latest first; `skip` tells how many one has already."""
+        skip = number(request.query_params.get("skip", ""), "skip")
+        return await self.lobby.mine(self._device(request), MOST_LISTED, skip or 0)
 
     async def info(self, request: Request) -> object:
         return await self.lobby.info(request.path_params["table"], self._who(request))

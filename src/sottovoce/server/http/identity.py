@@ -1,4 +1,4 @@
-"""Who is who, without accounts: a device has a key that the server made, and the server keeps only its hash.
+"""Who is who, without accounts: a device has a key that the server made and signed, and the server keeps only its hash.
 
 A key never stands in an address. An invitation is a secret of its own, for one chair, and works once. A chair moves to
 another device by a short code that is typed there within some minutes.
@@ -6,9 +6,13 @@ another device by a short code that is typed there within some minutes.
 
 from __future__ import annotations
 
+import base64
+import binascii
 import hashlib
+import hmac
 import secrets
 from collections import OrderedDict
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
 COOKIE = "sottovoce"
@@ -16,10 +20,11 @@ LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # nothing that looks like something
 CODE_LENGTH = 8
 CODE_SECONDS = 300
 MOST_CODES = 10_000
+HALF = 16  # bytes of a key that are random, and of its signature
 
 
 def new_secret() -> str:
-    """A key or an invitation: 256 random bits."""
+    """An invitation: 256 random bits."""
     return secrets.token_urlsafe(32)
 
 
@@ -31,6 +36,34 @@ def new_table() -> str:
 def hashed(secret: str) -> str:
     """What is kept of a secret. It is random enough to need no salt."""
     return hashlib.sha256(secret.encode()).hexdigest() if secret else ""
+
+
+class Keys:
+    """The keys of devices. Half of a key is random and the other half its signature, so that nobody can make one up."""
+
+    def __init__(self, secret: bytes, known: AbstractSet[str]) -> None:
+        self._secret, self._known = secret, known
+
+    def new(self) -> str:
+        part = secrets.token_bytes(HALF)
+        return base64.urlsafe_b64encode(part + self._signature(part)).rstrip(b"=").decode()
+
+    def who(self, key: str) -> str:
+        """The hash by which the device with this key goes; nothing, if it is none of ours."""
+        if not 40 <= len(key) <= 50 or not key.isascii():
+            return ""
+        found = hashed(key)
+        return found if found in self._known or self._is_signed(key) else ""
+
+    def _is_signed(self, key: str) -> bool:
+        try:
+            read = base64.b64decode(key + "=" * (-len(key) % 4), b"-_", validate=True)
+        except (binascii.Error, ValueError):
+            return False
+        return len(read) == 2 * HALF and hmac.compare_digest(read[HALF:], self._signature(read[:HALF]))
+
+    def _signature(self, part: bytes) -> bytes:
+        return hmac.digest(self._secret, part, "sha256")[:HALF]
 
 
 @dataclass

@@ -43,14 +43,11 @@ def settings(app: App) -> uvicorn.Config:
     )
 
 
-def serve(host: str, port: int, database: str | None, language: str, browse: bool = False) -> int:
+def serve(
+    host: str, port: int, database: str | None, language: str, browse: bool = False, abandoned_days: float = 0.0
+) -> int:
     """Serve until asked to end; returns the exit status."""
     say = words(language, "sottovoce.server").say
-    try:
-        asyncio.run(_check_database(database))
-    except StoreError as trouble:
-        print("sottovoce: " + trouble.text(language), file=sys.stderr)
-        return 1
     try:
         listening = _listen(host, port, or_any=browse)
     except OSError as error:
@@ -60,9 +57,21 @@ def serve(host: str, port: int, database: str | None, language: str, browse: boo
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
     _open_many_files()
-    server = Announcing(settings(App(database)), say("serve-at", {"address": address}), address if browse else "")
+    app = App(database, abandoned_days=abandoned_days)
+    server = Announcing(settings(app), say("serve-at", {"address": address}), address if browse else "")
+
+    async def run() -> None:
+        """A database that cannot be used is reported in a sentence, before anything else."""
+        app.store = await Store.open(database)
+        await server.serve(sockets=[listening])
+
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C is how one ends it, not a mishap
-        server.run(sockets=[listening])
+        try:
+            with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+                runner.run(run())
+        except StoreError as trouble:
+            print("sottovoce: " + trouble.text(language), file=sys.stderr)
+            return 1
     return 0 if server.started else 1
 
 
@@ -97,11 +106,6 @@ def _open_many_files() -> None:
 
         most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-
-
-async def _check_database(database: str | None) -> None:
-    """A database that cannot be used is reported in a sentence, before anything else."""
-    await (await Store.open(database)).close()
 
 
 def _listen(host: str, port: int, or_any: bool = False) -> socket.socket:

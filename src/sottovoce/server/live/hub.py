@@ -61,6 +61,7 @@ class Hub:
         self._left_behind: dict[str, list[Watcher]] = {}  # by table that could not be stored: who watched it
         self._retry: dict[str, float] = {}
         self._epochs = 0
+        self.last_seen: float | None = None  # when the server was last known to be there, before it was started
 
     def request(self, effect: Effect) -> None:
         """Have something carried out by the runtime."""
@@ -159,7 +160,11 @@ class Hub:
                 refuse(why or ServerRefusal("no-table", status=404))
             return
         table.flags_from = now + FLAG_GRACE
-        room = self._room(name, table, len(table.entries))
+        durable = len(table.entries)
+        if self.last_seen is not None and table.entries[-1].at <= self.last_seen:
+            table.hold_clocks(self.last_seen, now)
+        room = self._room(name, table, durable)
+        room.save_new_entries()
         for watcher in self._left_behind.pop(name, []):
             if not watcher.session.is_closed and watcher.sent <= room.durable_lines:
                 watcher.room, watcher.has_view = room, False

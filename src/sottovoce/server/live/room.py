@@ -135,6 +135,9 @@ class Room:
     def _act(self, session: Session, ask: messages.ActMessage, reply: Reply) -> None:
         """What the person in a chair does. A refusal is for good: another copy of the same act, still on its way, is
         refused as well."""
+        if self.table.did(ask.chair, ask.key, session.who):  # also if the chair is another's by now
+            self.do(lambda table, _: table.state.done[ask.chair, ask.key], reply)
+            return
         self.check_holder(ask.chair, session.who)
         if ask.key.startswith(BOT_KEY):
             raise TableRefusal("bad-key")
@@ -186,7 +189,7 @@ class Room:
 
     def saved(self, upto: int) -> None:
         """The first `upto` entries are stored: answer those who wait, and send the news."""
-        sealed = [e for e in self.table.entries[self.durable : upto] if isinstance(e, journal.WITHOUT_LINE)]
+        sealed = [e for e in self.table.entries[self.durable : upto] if isinstance(e, journal.SECRET)]
         self.durable = max(self.durable, upto)
         ready = [one for one in self.pending if one.entry < self.durable]
         self.pending = [one for one in self.pending if one.entry >= self.durable]
@@ -313,7 +316,9 @@ class Room:
                 self.thinking[chair] = since
                 view, lines = self.table.seat_view(chair)
                 level = self.table.state.chairs[chair].bot
-                self.host.request(Think(self.name, chair, since, self.table.game, view, lines, level))
+                self.host.request(
+                    Think(self.name, chair, since, self.table.game, view, lines, level, self.table.state.maker)
+                )
 
     def bot_chose(self, chair: int, since: int, move: str | None) -> None:
         """A bot's answer goes the same way as everyone's; one that comes too late is dropped."""

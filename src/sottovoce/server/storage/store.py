@@ -1,26 +1,28 @@
 """The store: what is acknowledged is on the disk, and nothing that is stored is ever changed.
 
 One code path for a SQLite file and for PostgreSQL. A file is held by one server at a time, and a second one is
-refused; reading along (`export`, `verify`) is always possible. On PostgreSQL two servers cannot harm a game: the
-number of an entry is unique in its table, and the second to use it gets a Conflict.
+refused, as it is on PostgreSQL; reading along (`export`, `verify`) is always possible. Should two write after all, when
+a lost connection freed the lock, no game is harmed: the number of an entry is unique in its table, and the second to
+use it gets a Conflict.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import IO
 
 import msgspec
-from sqlalchemy import URL, select
+from sqlalchemy import URL, delete, func, insert, select
 from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sottovoce.server.errors import Conflict, Unavailable, Unusable
 from sottovoce.server.storage import database
-from sottovoce.server.storage.schema import entries, seats, tables
+from sottovoce.server.storage.lock import ServerLock
+from sottovoce.server.storage.schema import entries, key_secret, known_keys, seats, tables
 from sottovoce.server.storage.writer import Append, Writer, kind
 from sottovoce.table.seats import Summary
 
@@ -51,7 +53,7 @@ class StoredTable(msgspec.Struct, frozen=True):
 class Store:
     """The tables of one database. Made by `Store.open`."""
 
-    def __init__(self, engine: AsyncEngine, writer: Writer | None, lock: IO[bytes] | None) -> None:
+    def __init__(self, engine: AsyncEngine, writer: Writer | None, lock: IO[bytes] | ServerLock | None) -> None:
         self._engine, self._writer, self._lock = engine, writer, lock
 
     @classmethod
@@ -61,18 +63,21 @@ class Store:
         `reading` opens a database beside a running server, to look only.
         """
         address = url if isinstance(url, URL) else database.address(url)
-        where, lock = database.shown(address), None
+        where = database.shown(address)
+        lock: IO[bytes] | ServerLock | None = None
         if address.get_backend_name() == "sqlite":
             path = Path(str(address.database))
             database.look_at(path, reading)
             lock = None if reading else database.taken(path)
         engine = database.connected(address)
         try:
+            if not reading and lock is None:
+                with _store_errors(where, opening=True):
+                    lock = await ServerLock.taken(engine, where)
             await _ready(engine, where, reading)
         except BaseException:
+            await _free(lock)
             await engine.dispose()
-            if lock is not None:
-                lock.close()
             raise
         return cls(engine, None if reading else Writer(engine), lock)
 
@@ -80,9 +85,8 @@ class Store:
         """Wait for what is being written, then close."""
         if self._writer is not None:
             await self._writer.close()
+        await _free(self._lock)
         await self._engine.dispose()
-        if self._lock is not None:
-            self._lock.close()
 
     async def append(
         self,
@@ -126,9 +130,13 @@ class Store:
             if len(stored) == length and await self._row(table) == row:
                 return StoredTable(table, summary, sitting, stored)
 
-    async def tables_of(self, key_hash: str) -> list[TableRow]:
-        """The tables at which this key sits, or which it made, the latest first."""
-        wanted = select(tables.c.id, seats.c.seat, *_SUMMARY).join(seats).where(seats.c.key_hash == key_hash)
+    async def tables_of(self, key_hash: str, most: int = 1_000_000, skip: int = 0) -> list[TableRow]:
+        """The tables at which this key sits, or which it made, the latest first: `most` of them after `skip`."""
+        mine = select(seats.c.table_id).where(seats.c.key_hash == key_hash)
+        page = select(tables.c.id).where(tables.c.id.in_(mine)).order_by(tables.c.updated.desc(), tables.c.id)
+        some = page.limit(most).offset(skip)
+        wanted = select(tables.c.id, seats.c.seat, *_SUMMARY).join(seats)
+        wanted = wanted.where(seats.c.key_hash == key_hash, tables.c.id.in_(some))
         found: dict[str, TableRow] = {}
         async with self._reading() as connection:
             ordered = wanted.order_by(tables.c.updated.desc(), tables.c.id, seats.c.seat)
@@ -136,6 +144,52 @@ class Store:
                 row = found.setdefault(name, TableRow(name, Summary(*summary), []))
                 row.chairs.extend([seat] if seat >= 0 else [])
         return list(found.values())
+
+    # Keys of devices.
+
+    async def key_secret(self) -> bytes:
+        """With what the server signs the keys that it gives to devices."""
+        async with self._reading() as connection:
+            return bytes((await connection.execute(select(key_secret.c.secret))).scalar_one())
+
+    async def known_keys(self) -> set[str]:
+        """The hashes of keys that are good although they are not signed."""
+        async with self._reading() as connection:
+            return set((await connection.execute(select(known_keys.c.key_hash))).scalars())
+
+    async def recognise(self, keys: Iterable[str]) -> None:
+        """Keys of another server, whose tables are imported, are good here too."""
+        with _store_errors(database.shown(self._engine.url)):
+            async with self._engine.begin() as connection:
+                there = set((await connection.execute(select(known_keys.c.key_hash))).scalars())
+                if new := [{"key_hash": key} for key in sorted(set(keys) - there)]:
+                    await connection.execute(insert(known_keys), new)
+
+    # Forgetting.
+
+    async def tables_older(self, state: str, before: float, most: int = 200) -> list[str]:
+        """The tables in this state at which nothing has happened since, the oldest first."""
+        wanted = select(tables.c.id).where(tables.c.state == state, tables.c.updated < before)
+        async with self._reading() as connection:
+            return list((await connection.execute(wanted.order_by(tables.c.updated).limit(most))).scalars())
+
+    async def remove(self, names: Sequence[str], before: float) -> int:
+        """Remove these tables, if nothing has happened there since; how many there were."""
+        with _store_errors(database.shown(self._engine.url)):
+            async with self._engine.begin() as connection:
+                old = select(tables.c.id).where(tables.c.id.in_(names), tables.c.updated < before)
+                gone = list((await connection.execute(old)).scalars())
+                for rows in (seats, entries):
+                    await connection.execute(delete(rows).where(rows.c.table_id.in_(gone)))
+                await connection.execute(delete(tables).where(tables.c.id.in_(gone)))
+        if self._writer is not None:
+            self._writer.forget(gone)
+        return len(gone)
+
+    async def last_updated(self) -> float:
+        """When something last happened at any table."""
+        async with self._reading() as connection:
+            return float((await connection.execute(select(func.max(tables.c.updated)))).scalar() or 0.0)
 
     async def all_tables(self) -> AsyncIterator[str]:
         """The name of every table, in order."""
@@ -181,6 +235,13 @@ class Store:
 
 
 _SUMMARY = [tables.c[name] for name in Summary.__struct_fields__]
+
+
+async def _free(lock: IO[bytes] | ServerLock | None) -> None:
+    if isinstance(lock, ServerLock):
+        await lock.close()
+    elif lock is not None:
+        lock.close()
 
 
 async def _ready(engine: AsyncEngine, where: str, reading: bool) -> None:

@@ -70,7 +70,8 @@ async def export(store: Store, path: Path, progress: Callable[[int], None]) -> i
             file.write(_line(FileHeader("tables", 1)))
             async for name in store.all_tables():
                 table = await store.read(name)
-                assert table is not None  # nothing is ever removed
+                if table is None:
+                    continue  # it has expired meanwhile
                 file.write(
                     _line(TableHeader(name, table.summary, table.seats, len(table.entries), _digest(table.entries)))
                 )
@@ -95,6 +96,7 @@ async def import_tables(store: Store, path: Path, progress: Callable[[int], None
         pass
     result, there, done = ImportResult(), read(path), 0
     while some := list(islice(there, TOGETHER)):
+        await store.recognise(key for table in some for key in table.seats)
         await asyncio.gather(*(_import_table(store, table, result) for table in some))
         progress(done := done + len(some))
     return result

@@ -57,6 +57,11 @@ class Writer:
         self._something.set()
         await done
 
+    def forget(self, names: Sequence[str]) -> None:
+        """These tables were removed."""
+        for name in names:
+            self._lengths.pop(name, None)
+
     async def close(self) -> None:
         """Write what waits, then stop."""
         self._closing = True
