@@ -51,6 +51,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.get_closest_marker("soak") and not effort.IS_SOAK:
             item.add_marker(pytest.mark.skip(reason="`make soak` runs it"))
+    if effort.IS_SOAK:
+        items[:] = effort.shuffled(items, lambda item: item.path)
 
 
 @pytest.fixture(autouse=True)

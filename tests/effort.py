@@ -6,8 +6,9 @@ SOTTOVOCE_SOAK=<seed> is what the soak sets, and all that is needed to repeat wh
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from pathlib import Path
+from random import Random
 from typing import TypeVar
 
 import pytest
@@ -49,6 +50,14 @@ def pairs(ones: Sequence[T], others: Sequence[U]) -> list[tuple[T, U]]:
 def examples(gate: int, soak: int) -> settings:
     """How many cases Hypothesis makes up for one test."""
     return settings(max_examples=much(gate, soak))
+
+
+def shuffled(ones: Sequence[T], part: Callable[[T], Hashable]) -> list[T]:
+    """Parts in an order that the seed decides, each of them in its own order."""
+    parts = list(dict.fromkeys(part(one) for one in ones))
+    Random(SEED).shuffle(parts)
+    place = {name: number for number, name in enumerate(parts)}
+    return sorted(ones, key=lambda one: place[part(one)])
 
 
 def choose_profile() -> None:

@@ -2,8 +2,9 @@
 
     python -m tests.soak [--minutes 30] [--seed SEED]
 
-A round goes through all PARTS with one seed; the next round takes another. What fails is named at once and again at the
-end, with the one command that repeats it. The exit code is 1 if anything has failed.
+A round goes through all PARTS with one seed; the next round takes another. Each part has its share of the time that is
+left, so that a short soak looks at everything a little; the order of its files comes from the seed. What fails is named
+at once and again at the end, with the one command that repeats it. The exit code is 1 if anything has failed.
 """
 
 from __future__ import annotations
@@ -53,17 +54,17 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=30.0)
     parser.add_argument("--seed", type=int, help="of the first round (default: any)")
     asked = parser.parse_args()
-    until = time.time() + 60 * asked.minutes
-    LOGS.mkdir(exist_ok=True)
     checked_build.make()
+    until = time.time() + 60 * asked.minutes
     failures: list[str] = []
     runs = 0
     seed = asked.seed or fresh_seed()
     while time.time() < until:
-        for part in PARTS:
-            if time.time() < until:
+        for parts_left, part in zip(range(len(PARTS), 0, -1), PARTS, strict=True):
+            left = until - time.time()
+            if left > 0:
                 runs += 1
-                failures += run(part, seed, until)
+                failures += run(part, seed, time.time() + left / parts_left)
         seed = fresh_seed()
     print(f"\n{runs} runs, {len(failures)} failures in {asked.minutes:g} minutes.")
     for failure in failures:
@@ -77,6 +78,7 @@ def fresh_seed() -> int:
 
 def run(part: Part, seed: int, until: float) -> list[str]:
     """One part with one seed; the commands that repeat what failed."""
+    LOGS.mkdir(exist_ok=True)
     began = time.monotonic()
     own = {**part.environment, "SOTTOVOCE_SOAK": str(seed)}
     program = [sys.executable, "-m", "pytest", "-rfE", "--tb=short", f"--hypothesis-seed={seed}"]
