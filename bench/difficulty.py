@@ -1,14 +1,15 @@
-"""How hard are the chapters of Roméo & Juliette? `make bench` lets the reference players find out.
+"""How hard are the chapters and the events of Roméo & Juliette? `make bench` lets the reference players find out.
 
 Both seats are played by `novice`, which sees views alone. The seeds are fixed and public, so that everybody gets the
-same games; they are not used for tuning. The table goes into the game's RULES.md, the rates into measured.json.
+same games; they are not used for tuning. The tables go into the game's RULES.md, the rates into measured.json.
 """
 
 from __future__ import annotations
 
 import json
+import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 from typing import NamedTuple
@@ -25,6 +26,13 @@ CORES = 2
 FIRST_SEED = 2_020_000_000  # of chapter n: n million more
 FOLDER = ROOT / "src/sottovoce/games/romeo_juliet"
 OPENING, CLOSING = "<!-- difficulty -->", "<!-- /difficulty -->"
+
+# What an event's level does is seen in one chapter in the middle of the story, whose pile holds five events of that
+# level and else easy ones, from anywhere in the story.
+OF_LEVELS = 1_000  # games of each level
+LEVELS_IN = 5  # the chapter
+PILES = {"I": "I 9", "II": "I 4, II 5", "III": "I 4, III 5", "IV": "I 4, IV 5"}
+LEVELS_OPENING, LEVELS_CLOSING = "<!-- levels -->", "<!-- /levels -->"
 
 
 class Ending(NamedTuple):
@@ -47,8 +55,7 @@ class Chapter(NamedTuple):
 
     @property
     def error(self) -> float:
-        won = self.share("love")
-        return sqrt(won * (1 - won) / len(self.endings))
+        return error(self.share("love"), len(self.endings))
 
     def row(self) -> str:
         love = sum(one.love for one in self.endings) / len(self.endings)
@@ -58,10 +65,10 @@ class Chapter(NamedTuple):
         return f"| {self.number} | {self.tier} | {won} | {lost} | {love:.2f} | {hate:.2f} |"
 
 
-def ending(chapter: int, seed: int) -> Ending:
+def ending(chapter: int, seed: int, source: str | None = None) -> Ending:
     """One game between the reference players."""
     rng = Rng(seed)
-    position = GAME.start(2, GAME.completed({"chapter": chapter}))
+    position = GAME.start(2, GAME.completed({"chapter": chapter, "content": source}))
     while (seat := position.to_move) != constants.NOBODY:
         if seat == constants.CHANCE:
             position.play(seat, position.draw(seat, rng))
@@ -72,8 +79,8 @@ def ending(chapter: int, seed: int) -> Ending:
     return Ending(outcome.reason, position.board.love, position.board.hate)
 
 
-def endings(chapter: int, seeds: range) -> list[Ending]:
-    return [ending(chapter, seed) for seed in seeds]
+def endings(chapter: int, seeds: range, source: str | None = None) -> list[Ending]:
+    return [ending(chapter, seed, source) for seed in seeds]
 
 
 def measure(number: int, games: int, pool: ProcessPoolExecutor) -> Chapter:
@@ -89,6 +96,45 @@ def measure(number: int, games: int, pool: ProcessPoolExecutor) -> Chapter:
     return chapter
 
 
+def with_pile(pile: str) -> str:
+    """Our content, with this pile of events in the chapter where levels are compared, and no event too early for it."""
+    text = re.sub(r"(?m)^chapters = .*\n", "", content.ours_text())
+    before, heading, after = text.partition(f"[chapter {LEVELS_IN}]\n")
+    return before + heading + re.sub(r"(?m)^events = .*$", f"events = {pile}", after, count=1)
+
+
+def measure_levels(games: int, pool: ProcessPoolExecutor) -> dict[str, float]:
+    """By level of events: the share of games won."""
+    seeds = [range(FIRST_SEED + n, FIRST_SEED + min(n + AT_ONCE, games)) for n in range(0, games, AT_ONCE)]
+    found = {}
+    for level, pile in PILES.items():
+        played = pool.map(endings, [LEVELS_IN] * len(seeds), seeds, [with_pile(pile)] * len(seeds))
+        found[level] = sum(one.reason == "love" for some in played for one in some) / games
+        print(f"level {level}: {found[level]:.3f}", file=sys.stderr)
+    return found
+
+
+def table_of_levels(levels: Mapping[str, float], games: int) -> str:
+    rows = [
+        f"| {level} | {PILES[level]} | {100 * won:.1f} ± {100 * error(won, games):.1f} % |"
+        for level, won in levels.items()
+    ]
+    return "\n".join(
+        [
+            f"{games:,} games of chapter {LEVELS_IN} with each of these piles, events from anywhere in the story:",
+            "",
+            "| level | pile | won |",
+            "|---|---|--:|",
+            *rows,
+        ]
+    )
+
+
+def error(won: float, games: int) -> float:
+    """The standard error of a share."""
+    return sqrt(won * (1 - won) / games)
+
+
 def table(chapters: Sequence[Chapter], games: int) -> str:
     return "\n".join(
         [
@@ -102,19 +148,25 @@ def table(chapters: Sequence[Chapter], games: int) -> str:
     )
 
 
-def write(chapters: Sequence[Chapter], games: int) -> None:
-    """The table for people, the rates for menus."""
+def put_between(opening: str, closing: str, told: str) -> None:
+    """Into the rules, where these two marks stand."""
     page = FOLDER / "RULES.md"
-    text = page.read_text("utf-8")
-    before, opening, rest = text.partition(OPENING)
-    _, closing, after = rest.partition(CLOSING)
-    if not opening or not closing:
-        sys.exit(f"{page.name} has no place for the table: {OPENING} … {CLOSING}")
-    page.write_text(f"{before}{opening}\n{table(chapters, games)}\n{closing}{after}", "utf-8")
+    before, found, rest = page.read_text("utf-8").partition(opening)
+    _, also_found, after = rest.partition(closing)
+    if not found or not also_found:
+        sys.exit(f"{page.name} has no place for a table: {opening} … {closing}")
+    page.write_text(f"{before}{opening}\n{told}\n{closing}{after}", "utf-8")
+
+
+def write(chapters: Sequence[Chapter], games: int, levels: Mapping[str, float]) -> None:
+    """The tables for people, the rates for menus."""
+    put_between(OPENING, CLOSING, table(chapters, games))
+    put_between(LEVELS_OPENING, LEVELS_CLOSING, table_of_levels(levels, OF_LEVELS))
     found = measured.Measured(
         content=content.load(None).hash,
         games=games,
         won={chapter.number: round(chapter.share("love"), 4) for chapter in chapters},
+        levels=dict(levels),
     )
     (FOLDER / measured.FILE).write_text(json.dumps(found.as_json(), indent=1) + "\n", "utf-8")
 
@@ -123,9 +175,10 @@ def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
     with ProcessPoolExecutor(CORES) as pool:
         chapters = [measure(number, games, pool) for number in sorted(content.load(None).chapters)]
+        levels = measure_levels(min(games, OF_LEVELS), pool)
     print(table(chapters, games))
     if games >= GAMES:  # fewer are for a look only
-        write(chapters, games)
+        write(chapters, games, levels)
 
 
 if __name__ == "__main__":

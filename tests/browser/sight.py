@@ -1,13 +1,16 @@
 """What is needed is in sight: the board, the thing to decide with and the buttons, without scrolling and covered by
 nothing, on every desk and phone, in every language."""
 
+from collections.abc import Sequence
 from typing import get_args
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.people import Language
 
-SIZES = [(1366, 768), (1440, 900), (1920, 1080), (390, 844), (360, 640), (844, 390)]
+Sizes = Sequence[tuple[int, int]]
+
+SIZES: Sizes = [(1366, 768), (1440, 900), (1920, 1080), (390, 844), (360, 640), (844, 390)]
 NEEDED = ".board-place button, .board-place [role=img], .actions button, .actions summary, .status > .words"
 
 # What is needed and cannot be seen or reached as it is: outside the window, under something else, or cut off.
@@ -43,19 +46,21 @@ BROKEN = """where => [...document.querySelectorAll(where)].filter((one) => {
 }).map((one) => one.textContent.trim())"""
 
 
-def everything_is_in_sight(page: Page) -> None:
+def everything_is_in_sight(page: Page, sizes: Sizes = SIZES, needed: str = NEEDED) -> None:
     for language in get_args(Language):
         page.locator(f'button[aria-label^="{language.upper()}, "]').first.dispatch_event("click")
         expect(page.locator("html")).to_have_attribute("lang", language)
-        is_in_sight(page)
+        is_in_sight(page, sizes, needed)
 
 
-def is_in_sight(page: Page) -> None:
-    for width, height in SIZES:
+def is_in_sight(page: Page, sizes: Sizes = SIZES, needed: str = NEEDED) -> None:
+    for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         where = (width, height, page.locator("html").get_attribute("lang"))
-        assert page.evaluate(OUT_OF_SIGHT, NEEDED) == [], where
-        assert page.evaluate("scrollY") == 0
+        hidden = page.evaluate(OUT_OF_SIGHT, needed)
+        assert not hidden, (where, hidden)
+        assert page.evaluate("scrollY") == 0, where
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, where
-        assert page.evaluate(BROKEN, ".board-place :is(b, small, button, li)") == [], where
+        broken = page.evaluate(BROKEN, ".board-place :is(b, small, button, li)")
+        assert not broken, (where, broken)

@@ -89,7 +89,7 @@ LIES: dict[str, tuple[Callable[[Liar, Message, Message], Message | None], int]] 
     "outcome": (Liar.outcome, 10),
     "error": (Liar.error, 50),
     "whisper": (Liar.whisper, 1),
-    "belief": (Liar.belief, 20),
+    "belief": (Liar.belief, 1),  # always: comparing one view with another does not find it
     "sample": (Liar.sample, 20),
 }
 

@@ -32,4 +32,5 @@ def test_no_type_is_unknown_but_what_games_fill_in() -> None:
         "choices",
         "say",
         "tell",
+        "earned",
     }

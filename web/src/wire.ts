@@ -231,6 +231,7 @@ export interface GameInfo {
 export interface GameOption {
   default: unknown;
   choices: unknown[];
+  is_earned: boolean;
 }
 
 /** One of the set-ups that a game is played through in order, such as a chapter of a story. */
@@ -239,6 +240,14 @@ export interface Chapter {
   name: string;
   tier: string;
   won: number | null;
+}
+
+/** How a chapter of a story went for the people of a device, at all tables where they sat. */
+export interface ChapterSoFar {
+  number: number;
+  won: number;
+  lost: number;
+  earned: Record<string, unknown>;
 }
 
 /** The first lesson of a game: its steps, each with the key of what it is called. */

@@ -84,6 +84,7 @@ class Option(msgspec.Struct, frozen=True):
 
     default: Any
     choices: tuple[Any, ...] = ()  # none: the game checks the value itself
+    is_earned: bool = False  # offered to those who have earned it in a story (Game.earned), and not to others
 
 
 class OptionFile(msgspec.Struct, frozen=True, kw_only=True):
@@ -108,6 +109,14 @@ class Chapter(msgspec.Struct, frozen=True):
     name: str
     tier: str  # how hard its makers meant it to be, in words
     won: float | None  # how hard it is: the share of games that the reference players won; None: nobody measured it
+
+
+class Told(msgspec.Struct, frozen=True):
+    """How one game of a story ended: what the story remembers of it."""
+
+    chapter: int
+    won: bool
+    kept: Any = None  # what the winners may take with them, in the game's own words
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -259,6 +268,16 @@ class Game(ABC, Generic[P, V]):
     def campaign(self, language: str) -> list[Chapter]:
         """What is played through in order; empty: every game of it is the same. Called for the list of games."""
         return []
+
+    def told(self, options: Mapping[str, Any], everything: V, outcome: Outcome) -> Told | None:
+        """What the story remembers of a game that is over; None: it does not count, or there is no story. Called
+        when a game ends at a table that was dealt by chance."""
+        return None
+
+    def earned(self, chapter: int, so_far: Sequence[Told]) -> dict[str, Any]:
+        """Options that may be chosen for a chapter by those who have played all this, the latest game last.
+        Called when a device asks how far the story is."""
+        return {}
 
     # A match of two games with the roles swapped.
 

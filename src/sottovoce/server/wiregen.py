@@ -42,6 +42,7 @@ HTTP = (
     ("POST", "/api/records", messages.BringRecord, messages.NewlyOpened),
     ("GET", "/api/games", None, list[messages.GameInfo]),
     ("GET", "/api/games/{game}", None, messages.GameInfo),
+    ("GET", "/api/games/{game}/campaign", None, list[messages.ChapterSoFar]),
     ("GET", "/api/games/{game}/lesson", None, messages.Lesson),
     ("POST", "/api/games/{game}/lesson", messages.TryStep, messages.StepTried),
     ("GET", "/api/games/{game}/words/{language}", None, "the game's messages in `en`, `fr` or `it`, as a Fluent file"),
@@ -53,7 +54,7 @@ PLAIN = [
     messages.NewDevice, messages.NewTable, messages.NewlyOpened, messages.Listed, messages.TableInfo, messages.Sitting,
     messages.Claim, messages.Answered, messages.OneChair, messages.SeatBot, messages.Code, messages.UseCode,
     messages.MovedHere, messages.BringRecord, messages.Story, messages.Moments, messages.Earlier, messages.PlayOn, messages.GameInfo,
-    game.Option, game.Chapter, messages.Lesson, messages.TryStep, messages.StepTried,
+    game.Option, game.Chapter, messages.ChapterSoFar, messages.Lesson, messages.TryStep, messages.StepTried,
     messages.Poll, messages.Polled, messages.ErrorBody,
 ]  # fmt: skip
 

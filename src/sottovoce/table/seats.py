@@ -6,6 +6,7 @@ In the first game chair 0 plays seat 0, unless chance decides; in a rematch ever
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 
@@ -42,6 +43,7 @@ class Summary(msgspec.Struct, frozen=True):
     names: list[str] = []  # by chair: the person's
     bots: list[str] = []  # by chair: the bot's level
     owing: list[int] = []  # chairs of people
+    story: list[dict[str, Any]] = []  # what a story remembers of the games that ended here: `Told`
 
 
 def rotated(order: list[int]) -> list[int]:

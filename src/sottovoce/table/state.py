@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 import msgspec
 
 from sottovoce.rules import constants
-from sottovoce.rules.game import AnyGame, Outcome, Refusal, View, quoted
+from sottovoce.rules.game import AnyGame, Outcome, Refusal, Told, View, quoted
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.record import unknown_game
 from sottovoce.table import journal, sealed
@@ -41,6 +41,7 @@ class State:
         self.order: list[int] = []  # for each seat of that game its chair
         self.outcome: Outcome | None = None
         self.results: list[Result] = []
+        self.story: list[Told] = []  # what a story remembers of them, if there is one
         self.owes_since: dict[int, int] = {}  # by chair that owes a move: the entry that asked for it
         self.sealed: dict[int, sealed.Choice] = {}  # by chair that has chosen, of those who owe a move
         self.entries_without_line: Counter[int] = Counter()  # by chair
@@ -175,6 +176,8 @@ class State:
         assert self.play is not None
         everything = self.play.view(constants.EVERYTHING)
         breaks = [self.game.tie_break(everything, seat) for seat in range(self.play.seats)]
+        if self.provenance == "chance" and (told := self.game.told(self.options, everything, outcome)):
+            self.story.append(told)
         self.results.append(Result(self.order, outcome, breaks, self.game.meta.cooperative))
         self.timer.thinking([], now)
         self.undo, self.draw, self.owes_since, self.sealed = None, None, {}, {}

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from sottovoce.rules import constants
 from sottovoce.rules.game import AnyGame, Over, Stale, View
 from sottovoce.rules.playthrough import Line, Playthrough
@@ -155,6 +157,7 @@ class Table:
             [chair.name for chair in state.chairs],
             [chair.bot for chair in state.chairs],
             [chair for chair in state.owes_since if state.chairs[chair].plays and chair not in state.sealed],
+            msgspec.to_builtins(state.story),
         )
 
     @property

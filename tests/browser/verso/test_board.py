@@ -44,7 +44,7 @@ def test_board_and_buttons_are_in_sight_and_stay_where_they_are(
     before = page.evaluate(WHERE)
     card = page.locator('.mine [data-card="B1"]')
     (card.tap if phone else card.click)()
-    expect(page.locator(".bank")).to_contain_text("add the blue 2")
+    expect(page.locator("section.bank")).to_contain_text("add the blue 2")
     assert page.evaluate(WHERE) == before
     card = page.locator('.mine [data-card="B2"]')
     (card.tap if phone else card.click)()
@@ -69,8 +69,8 @@ def test_a_move_taken_back_after_a_card_was_seen_is_told_and_counts_for_no_best(
     page = visit.page
     expect(page.locator(".end .how")).to_have_text("The deck is used up: that makes 5 points.")
     expect(page.locator(".end .marked")).to_contain_text("counts for no best")
-    expect(page.locator(".alone")).to_contain_text("5*")
-    expect(page.locator(".alone")).not_to_contain_text("Your best")
+    expect(page.locator("div.alone")).to_contain_text("5*")
+    expect(page.locator("div.alone")).not_to_contain_text("Your best")
     table = page.url.rsplit("/", 1)[1]
     assert "\ntake-backs: p1 1\n" in page.request.get(f"/api/tables/{table}/record").text()
     page.get_by_role("button", name="Share", exact=True).click()

@@ -1,6 +1,7 @@
 """The measured difficulty fits the content, and its tiers fall in order."""
 
 from itertools import pairwise
+from math import sqrt
 
 import pytest
 
@@ -29,6 +30,20 @@ def test_every_easy_chapter_is_easier_than_every_medium_one_and_these_than_every
 @pytest.mark.parametrize("chapter", range(1, 10))
 def test_no_chapter_is_trivial_or_hopeless(chapter: int) -> None:
     assert 0.03 < (rate(chapter) or 0.0) < 0.95
+
+
+def test_each_chapter_is_harder_than_the_one_before() -> None:
+    """R5: nine steps, none of them a cliff."""
+    won = [rate(number) or 0.0 for number in range(1, 10)]
+    for easier, harder in pairwise(won):
+        assert 0.02 < easier - harder < 0.13
+
+
+def test_events_are_the_harder_the_higher_their_level() -> None:
+    levels = measured().levels
+    assert list(levels) == ["I", "II", "III", "IV"]
+    for easier, harder in pairwise(levels.values()):
+        assert easier - harder > 2 * sqrt(2) * difficulty.error(harder, difficulty.OF_LEVELS)
 
 
 def test_another_content_has_no_measured_difficulty() -> None:

@@ -64,6 +64,10 @@ def test_a_light_in_the_window_is_safe_with_the_nurse_and_dark_with_the_father()
     assert not hates(whole(opened("A Light in the Window", *cards), "balcony lady-capulet", "balcony benvolio"))
     alone = opened("A Light in the Window", *cards, at={"nurse": "ballroom"})
     assert hates(whole(alone, "balcony lady-capulet", "balcony benvolio")) == ["hate balcony 1"]
+    dim = opened("A Light in the Window", *cards, at={"nurse": "ballroom"})
+    assert "love 1" in whole(dim, "balcony lady-capulet", "balcony benvolio")
+    lit = opened("A Light in the Window", *cards)
+    assert "love 2" in whole(lit, "balcony lady-capulet", "balcony benvolio")
     closed = opened("A Light in the Window", *cards, at={"lord-capulet": "balcony", "juliet": "street"})
     scene(closed, "balcony nurse", "balcony benvolio")
     assert where(closed)["juliet"] == where(closed)["romeo"] == where(closed)["nurse"] == "street"
@@ -79,11 +83,12 @@ def test_the_only_messenger_is_the_nurse() -> None:
     assert not [move for move in legal(poor) if move.startswith("missive")]
 
 
-def test_the_only_messenger_does_not_help_under_the_mothers_eyes() -> None:
+def test_the_only_messenger_also_keeps_the_mother_busy() -> None:
     cards = ("balcony ballroom", "friar nurse"), ("balcony cell", "benvolio hate")
-    assert grew(whole(opened("The Only Messenger", *cards), "balcony friar", "balcony benvolio"))
-    watched = opened("The Only Messenger", *cards, at={"lady-capulet": "balcony"})
+    watched = opened("The Only Messenger", *cards, at={"lady-capulet": "balcony", "nurse": "salon"})
     assert not grew(whole(watched, "balcony friar", "balcony benvolio"))
+    busy = opened("The Only Messenger", *cards, at={"lady-capulet": "balcony", "nurse": "balcony"})
+    assert grew(whole(busy, "balcony friar", "balcony benvolio"))
 
 
 def test_swords_drawn_nobody_can_part_them() -> None:
@@ -102,9 +107,8 @@ def test_by_order_of_the_prince_no_lover_walks_the_street() -> None:
     assert seen(play).phase != "sidestep"
 
 
-def test_a_suitor_in_the_house_is_watched_by_both_parents() -> None:
-    for parent in ("lord-capulet", "lady-capulet"):
-        assert not grew(whole(opened("A Suitor in the House", at={parent: "church"}), *AT_CHURCH))
+def test_with_a_suitor_in_the_house_the_father_watches() -> None:
+    assert not grew(whole(opened("A Suitor in the House", at={"lord-capulet": "church"}), *AT_CHURCH))
     play = opened("A Suitor in the House", at={"nurse": "church"})
     told = whole(play, *AT_CHURCH)
     assert grew(told)
@@ -150,8 +154,11 @@ def test_the_vault_of_the_capulets_lets_love_grow_in_three_places_only() -> None
     assert not grew(whole(opened("The Vault of the Capulets", *cards), "salon friar", "salon hate"))
 
 
-def test_the_vault_of_the_capulets_takes_a_place_from_each_hand() -> None:
+def test_the_vault_of_the_capulets_takes_a_place_from_each_hand_unless_the_friar_is_with_juliet() -> None:
     assert [lover.sizes for lover in seen(opened("The Vault of the Capulets")).lovers] == [[3, 4], [3, 4]]
+    helped = opened("The Vault of the Capulets")
+    whole(helped, "balcony friar", "balcony benvolio", "reason")
+    assert [lover.sizes for lover in seen(helped).lovers] == [[4, 4], [4, 4]]
 
 
 # Level I.
@@ -304,8 +311,8 @@ def test_watched_messengers_cost_double_without_benvolio() -> None:
     assert "juliet gains missive" in make(with_him, "propose reason", "agree")
 
 
-def test_hot_days_double_the_hate_in_four_places() -> None:
-    for place, counts in (("street", 2), ("ballroom", 2), ("salon", 2), ("cell", 2), ("church", 1)):
+def test_hot_days_double_the_hate_in_the_street_and_in_the_ballroom() -> None:
+    for place, counts in (("street", 2), ("ballroom", 2), ("salon", 1), ("cell", 1), ("church", 1)):
         play = opened("Hot Days", at={"tybalt": place, "lord-montague": place, "hate": "church", "friar": "balcony"})
         assert f"hate {place} {counts}" in whole(play, "balcony nurse", "balcony friar", "reason")
 

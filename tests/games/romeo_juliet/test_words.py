@@ -316,3 +316,6 @@ def test_the_rules_page_explains_every_effect_and_shows_a_true_content_file() ->
     example = page.split("## The content file")[1].split("```\n")[1]
     _, mistakes = content.read(example)
     assert {mistake.key for mistake in mistakes} == {"content-level-short"}  # it has only one event
+    ours = content.ours_text().split("[chapter 1]\n")[1].split("\nname.")[0]
+    theirs = example.split("[chapter 1]\n")[1].split("\nname.")[0]
+    assert [line.split("#")[0].strip() for line in theirs.splitlines()] == ours.splitlines()

@@ -37,9 +37,10 @@ def keys(move: str, hands: Hands) -> list[str]:
     """What to press to compose a move; Enter makes it."""
     word, *rest = move.split()
     view = seen(hands)
-    if word in ("missive", "play", "hold"):
-        place = str([*view.places, "sidestep"].index(rest[0]) + 1)
-        return [place] if word == "missive" else [place, LETTERS[rest[1]]]
+    if word in ("missive", "play", "hold", "show", "name"):
+        places = [*view.places, "sidestep"]
+        first = str(places.index(rest[0]) + 1) if rest[0] in places else LETTERS[rest[0]]
+        return [first, *(LETTERS[token] for token in rest[1:])]
     if word == "use":
         deciding = hands.board.deciding
         assert isinstance(deciding, Directing)

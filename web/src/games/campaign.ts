@@ -1,5 +1,8 @@
-// Which chapters of a story have been won on this device, and which one comes next.
+// Which chapters of a story have been won by the people of this device, and which one comes next. The server knows it,
+// for both partners; what it told last is remembered here.
+import { get } from "../link/http";
 import { readStored, store } from "../storage";
+import type { ChapterSoFar } from "../wire";
 
 export interface Won {
   chapters: number[];
@@ -22,6 +25,18 @@ export function withWon(won: Won, chapter: number): Won {
 
 export function win(game: string, chapter: number): void {
   store(`campaign.${game}`, withWon(wonIn(game), chapter));
+}
+
+/** How each chapter went, as the server knows it; nothing if it cannot be asked. What was won elsewhere is remembered. */
+export async function soFarIn(game: string): Promise<ChapterSoFar[]> {
+  const found = await get<ChapterSoFar[]>(`/api/games/${game}/campaign`).catch((): ChapterSoFar[] => []);
+  for (const { number, won } of found) if (won) win(game, number);
+  return found;
+}
+
+/** What may be chosen for a chapter, because it was earned. */
+export function earnedFor(soFar: readonly ChapterSoFar[], chapter: number): Record<string, unknown> {
+  return soFar.find(({ number }) => number === chapter)?.earned ?? {};
 }
 
 /** The next one that has not been won, from the last won on and then from the first; all won: the last again. */

@@ -12,13 +12,34 @@ export interface Choosable {
 
 export const CHAPTER = "chapter"; // the option that chooses among the chapters of a story, which have names
 
+type Optional = Pick<GameInfo, "options" | "campaign">;
+
 /** Those that are chosen from a list, and have no place of their own in the page. */
-export function choosable(info: Pick<GameInfo, "options" | "campaign">): Choosable[] {
+export function choosable(info: Optional): Choosable[] {
   return Object.entries(info.options).flatMap(([name, option]) => {
-    if (name === CHAPTER && info.campaign.length) return [];
+    if (option.is_earned || (name === CHAPTER && info.campaign.length)) return [];
     const { default: usual, choices } = option as { default: OptionValue; choices: OptionValue[] | null };
     return choices?.length ? [{ name, usual, choices }] : [];
   });
+}
+
+/** Those that were earned: each may be taken, or declined. */
+export function takeable(info: Optional, earned: Record<string, unknown>): Choosable[] {
+  return Object.entries(earned).map(([name, value]) => {
+    const usual = info.options[name]!.default as OptionValue;
+    return { name, usual, choices: [value as OptionValue, usual] };
+  });
+}
+
+/** The options of another chapter: with all that was earned for it, and nothing that was earned for another. */
+export function forChapter(
+  info: Optional,
+  options: Record<string, unknown>,
+  chapter: number,
+  earned: Record<string, unknown>,
+): Record<string, unknown> {
+  const kept = Object.entries(options).filter(([name]) => !info.options[name]?.is_earned);
+  return { ...Object.fromEntries(kept), [CHAPTER]: chapter, ...earned };
 }
 
 /** A value in words; a number is its own word. */

@@ -20,16 +20,18 @@ from sottovoce.games.romeo_juliet import (
 )
 from sottovoce.games.romeo_juliet.view import PILES, View
 from sottovoce.rules.folder import FolderGame
-from sottovoce.rules.game import Chapter, Option, OptionFile
+from sottovoce.rules.game import Chapter, Option, OptionFile, Outcome, Told
 from sottovoce.rules.words import Sentence
+
+DEFEATS = 2  # in one chapter, after which mercy is offered: R19
 
 
 class RomeoJuliet(FolderGame[rules.Position, View]):
     options: ClassVar[Mapping[str, Option]] = {
         "chapter": Option(default=1, choices=tuple(range(1, content.MOST_CHAPTERS + 1))),  # R4, R5
         "first": Option(default="juliet", choices=effects.SEATS),  # R6
-        "keepsake": Option(default="none", choices=("none", *effects.PLACES)),  # R19
-        "mercy": Option(default="no", choices=("no", "yes")),  # R19
+        "keepsake": Option(default="none", choices=("none", *effects.PLACES), is_earned=True),  # R19
+        "mercy": Option(default="no", choices=("no", "yes"), is_earned=True),  # R19
         "content": Option(default=None),  # R5: the text of a content file
         "content_hash": Option(default=None),  # filled in, so that a record knows what it was played with
         **{name: Option(default=None) for name in (*PILES, "events")},  # R14: for study, top first
@@ -81,6 +83,21 @@ class RomeoJuliet(FolderGame[rules.Position, View]):
             )
             for one in content.load(None).chapters.values()
         ]
+
+    def told(self, options: Mapping[str, Any], everything: View, outcome: Outcome) -> Told | None:
+        """Only our own chapters make the story."""
+        if options["content"] is not None:
+            return None
+        won = bool(outcome.winners)
+        met = next(place for place, here in everything.places.items() if "juliet" in here)
+        return Told(options["chapter"], won, met if won else None)
+
+    def earned(self, chapter: int, so_far: Sequence[Told]) -> dict[str, Any]:
+        """R19: a keepsake if the chapter before was won, mercy if this one was lost twice and never won."""
+        kept = [one.kept for one in so_far if one.chapter == chapter - 1 and one.won]
+        here = [one.won for one in so_far if one.chapter == chapter]
+        is_merciful = len(here) >= DEFEATS and not any(here)
+        return {**({"keepsake": kept[-1]} if kept else {}), **({"mercy": "yes"} if is_merciful else {})}
 
 
 class FirstRules(RomeoJuliet):

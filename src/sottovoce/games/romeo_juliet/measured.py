@@ -1,4 +1,4 @@
-"""How often the reference players win each chapter of our content, as `make bench` measured it last."""
+"""How often the reference players win our chapters, and with events of each level, as `make bench` measured it last."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ class Measured(msgspec.Struct, frozen=True):
     content: str  # its hash
     games: int  # of each chapter
     won: dict[int, float]  # the share of games won, by chapter
+    levels: dict[str, float] = {}  # the same in one chapter with more events of a level
 
     def as_json(self) -> Any:
         return msgspec.to_builtins(self, str_keys=True)

@@ -87,6 +87,7 @@ class App:
             "/api/health": self.health,
             "/api/games": self.games,
             "/api/games/{game}": self.game,
+            "/api/games/{game}/campaign": self.campaign,
             "/api/games/{game}/lesson": self.lesson,
             "/api/games/{game}/words/{language}": self.words,
             "/api/tables": self.mine,
@@ -252,6 +253,9 @@ class App:
         """A page of one's own tables, the latest first; `skip` tells how many one has already."""
         skip = number(request.query_params.get("skip", ""), "skip")
         return await self.lobby.mine(self._device(request), MOST_LISTED, skip or 0)
+
+    async def campaign(self, request: Request) -> object:
+        return await self.lobby.campaign(game_of(request), self._device(request))
 
     async def info(self, request: Request) -> object:
         return await self.lobby.info(request.path_params["table"], self._who(request))

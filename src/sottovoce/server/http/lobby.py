@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
+import msgspec
+
 from sottovoce.games import shelf
 from sottovoce.rules import constants, record
-from sottovoce.rules.game import AnyGame
+from sottovoce.rules.game import AnyGame, Told
 from sottovoce.rules.playthrough import Line, Playthrough
 from sottovoce.rules.rng import Rng
+from sottovoce.rules.words import LANGUAGES
 from sottovoce.server.errors import ServerRefusal
 from sottovoce.server.http import identity
 from sottovoce.server.http.identity import hashed
@@ -150,6 +153,22 @@ class Lobby:
                 turn=any(chair in row.summary.owing for chair in row.chairs),
             )
             for row in await self.server.store.tables_of(who, most, skip)
+        ]
+
+    async def campaign(self, game: AnyGame, who: str) -> list[messages.ChapterSoFar]:
+        """How each chapter of a game went at the tables where this device sits: its partner's device is told the same
+        of the games they played together."""
+        rows = [row for row in await self.server.store.tables_of(who) if row.summary.game == game.id and row.chairs]
+        rows.sort(key=lambda row: row.summary.updated)
+        told = msgspec.convert([one for row in rows for one in row.summary.story], list[Told])
+        return [
+            messages.ChapterSoFar(
+                number=chapter.number,
+                won=sum(one.won for one in told if one.chapter == chapter.number),
+                lost=sum(not one.won for one in told if one.chapter == chapter.number),
+                earned=game.earned(chapter.number, told),
+            )
+            for chapter in game.campaign(LANGUAGES[0])
         ]
 
     async def record(self, table: str, chair: int | None, who: str) -> str:

@@ -382,6 +382,15 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     has_lesson: bool  # for somebody's first time
 
 
+class ChapterSoFar(msgspec.Struct, frozen=True, kw_only=True):
+    """How a chapter of a story went for the people of a device, at all tables where they sat."""
+
+    number: int
+    won: int  # how many games
+    lost: int
+    earned: dict[str, Any]  # options that may be chosen for it
+
+
 class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     """The first lesson of a game: its steps, each with the key of what it is called."""
 

@@ -20,6 +20,7 @@ tables = Table(
     Column("names", JSON, nullable=False, server_default="[]"),  # by chair: the person's
     Column("bots", JSON, nullable=False, server_default="[]"),  # by chair: the bot's level
     Column("owing", JSON, nullable=False, server_default="[]"),  # the chairs of people who owe a move
+    Column("story", JSON, nullable=False, server_default="[]"),  # what a story remembers of its games
 )
 
 Index("ix_tables_state_updated", tables.c.state, tables.c.updated)

@@ -42,11 +42,17 @@ export class Choice {
     this.offer();
   }
 
-  /** Nothing is picked but who alone can be moved. */
+  /** What an event asks for when it leaves no choice. */
+  private get only(): string | null {
+    const [first, ...others] = this.legal();
+    return first?.startsWith("choose ") && !others.length ? first : null;
+  }
+
+  /** Nothing is picked but who alone can be moved, and what alone can be chosen. */
   private empty(): void {
     this.cards = [null, null];
     this.way = null;
-    this.word = null;
+    this.word = this.only;
     this.isNaming = false;
     const all = [...movable(this.legal())];
     this.movers = all.length === wanted(this.legal()) ? all : [];
@@ -56,6 +62,7 @@ export class Choice {
   review(): void {
     const legal = this.legal();
     const isFine =
+      (this.word !== null || this.only === null) &&
       (this.word === null || legal.includes(this.word)) &&
       (!this.isNaming || can(legal, "missive")) &&
       this.cards.every((card, at) => card === null || castable(legal, at as 0 | 1).has(card)) &&
@@ -68,7 +75,7 @@ export class Choice {
   /** Pick a whole move, or put it down again. */
   pick(move: string): void {
     if (!this.isOpen()) return;
-    const isSame = this.word === move;
+    const isSame = this.word === move && this.only === null;
     if (!isSame) this.empty();
     this.word = isSame ? null : move;
     this.isNaming = move.startsWith("missive ");

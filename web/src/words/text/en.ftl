@@ -74,8 +74,14 @@ chapter-line-won = { $number }. { $name } ({ $hardness }), won
 chapter-hardness = { $tier }, { $percent }%
 chapter-measured = The percentage says how often two novice bots win this chapter together.
 chapter-won = Chapter won
+chapter-lost = lost { $lost ->
+    [one] once
+   *[other] { $lost } times
+}
 chapter-next = Chapter { $number }: { $name }
-campaign-so-far = Chapters won on this device: { $won } of { $count }.
+campaign-so-far = Chapters you have won: { $won } of { $count }. Whoever played them with you sees the same.
+earned-what = { $what }: { $value }.
+earned-may-decline = You may decline it.
 campaign-over = You have won all the chapters.
 level = { $level ->
     [novice] the novice bot

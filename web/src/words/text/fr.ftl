@@ -74,8 +74,11 @@ chapter-line-won = { $number }. { $name } ({ $hardness }), gagné
 chapter-hardness = { $tier }, { $percent } %
 chapter-measured = Le pourcentage dit combien de fois sur cent deux robots débutants gagnent ensemble ce chapitre.
 chapter-won = Chapitre gagné
+chapter-lost = perdu { $lost } fois
 chapter-next = Chapitre { $number } : { $name }
-campaign-so-far = Chapitres gagnés sur cet appareil : { $won } sur { $count }.
+campaign-so-far = Chapitres que vous avez gagnés : { $won } sur { $count }. Votre partenaire le voit aussi.
+earned-what = { $what } : { $value }.
+earned-may-decline = Vous pouvez y renoncer.
 campaign-over = Vous avez gagné tous les chapitres.
 level = { $level ->
     [novice] le robot débutant

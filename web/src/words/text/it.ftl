@@ -74,8 +74,14 @@ chapter-line-won = { $number }. { $name } ({ $hardness }), vinto
 chapter-hardness = { $tier }, { $percent }%
 chapter-measured = La percentuale dice quanto spesso due bot principianti vincono insieme questo capitolo.
 chapter-won = Capitolo vinto
+chapter-lost = perso { $lost ->
+    [one] una volta
+   *[other] { $lost } volte
+}
 chapter-next = Capitolo { $number }: { $name }
-campaign-so-far = Capitoli vinti su questo dispositivo: { $won } su { $count }.
+campaign-so-far = Capitoli vinti: { $won } su { $count }. Anche chi li ha giocati con te lo vede.
+earned-what = { $what }: { $value }.
+earned-may-decline = Potete rinunciarvi.
 campaign-over = Hai vinto tutti i capitoli.
 level = { $level ->
     [novice] il bot principiante

@@ -67,7 +67,7 @@ card-effect = { $place ->
     [street] Déplace la Haine
     [salon] Deux Montaigu, un seul sens
     [cell] Un Capulet ou Montaigu
-    [church] Déplace le frère
+    [church] Déplace frère Laurent
    *[sidestep] Vers un lieu voisin
 }
 card-companion = { $token ->
@@ -276,9 +276,9 @@ aid-phase = { $step ->
    *[epilogue] Une missive si la Nourrice est avec Juliette ; puis la haine, l’amour et un évènement pour chaque pas de l’amour.
 }
 aid-places = Les lieux
-aid-hate = Quand la haine grandit
+aid-hate = Quand la haine s’abat
 aid-hate-line = { $line ->
-    [clash] D’un pas dans chaque lieu où des Capulet et des Montaigu sont ensemble.
+    [clash] D’un pas dans chaque lieu où des Capulets et des Montaigus sont ensemble.
     [allegory] D’un pas là où l’Allégorie de la Haine n’est pas seule.
     [friar] Jamais là où se tient frère Laurent, quels que soient les présents.
     [lovers] Les amants comptent parmi leur famille, mais ne se heurtent pas l’un à l’autre.

@@ -62,7 +62,7 @@ letter = { $token ->
    *[hate] O
 }
 card-effect = { $place ->
-    [balcony] L’amore cresce due volte
+    [balcony] L’amore sboccia due volte
     [ballroom] Due Capuleti, un solo verso
     [street] Muove l’Odio
     [salon] Due Montecchi, un solo verso
@@ -276,12 +276,12 @@ aid-phase = { $step ->
    *[epilogue] Una missiva se la Nutrice è con Giulietta; poi l’odio, l’amore e un evento per ogni passo dell’amore.
 }
 aid-places = I luoghi
-aid-hate = Quando cresce l’odio
+aid-hate = Quando avanza l’odio
 aid-hate-line = { $line ->
     [clash] Di uno in ogni luogo dove Capuleti e Montecchi sono insieme.
     [allegory] Di uno dove l’Allegoria dell’Odio non è sola.
     [friar] Mai dove sta Frate Lorenzo, chiunque ci sia.
-    [lovers] Gli amanti contano come membri delle loro famiglie, ma tra loro non si scontrano.
+    [lovers] Gli innamorati contano come membri delle loro famiglie, ma tra loro non si scontrano.
    *[limit] A { $limit } tutto è perduto, anche se l’amore stava per vincere.
 }
 last-scene = L’ultima scena

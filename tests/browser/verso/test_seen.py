@@ -1,0 +1,25 @@
+"""Verso as it is seen: in every phase what one decides with is in sight, at a desk and on a phone."""
+
+import pytest
+
+from tests.browser.people import People
+from tests.browser.scenes import SCENES, Visit
+from tests.browser.sight import everything_is_in_sight
+
+DESKS = [(1366, 768), (1440, 900), (1920, 1080)]
+PHONES = [(390, 844), (360, 640), (844, 390)]
+# My cards, the top card, what can be done, and what tells of the series: its offers scroll in their own row.
+NEEDED = (
+    ".mine [data-card], .pile-place .pile, .acts button, .bank, .offers .chip:first-child, .bank .run, .bank .why, "
+    ".status > .words"
+)
+
+
+@pytest.mark.parametrize(("sizes", "phone"), [(DESKS, False), (PHONES, True)], ids=["desk", "phone"])
+@pytest.mark.parametrize("scene", ["verso-alone", "verso-three", "verso-series", "verso-six"])
+def test_in_every_phase_what_is_needed_is_in_sight(
+    person: People, scene: str, sizes: list[tuple[int, int]], phone: bool
+) -> None:
+    page = person(size=sizes[0], phone=phone)
+    SCENES[scene](Visit(person, page, "en"))
+    everything_is_in_sight(page, sizes, NEEDED)
