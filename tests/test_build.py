@@ -21,7 +21,7 @@ from typing import Any
 import pytest
 
 from sottovoce import __version__
-from tests import environment
+from tests import environment, patience
 
 ROOT = Path(__file__).parent.parent
 UV = ROOT / ".tools/bin/uv"
@@ -112,7 +112,7 @@ def check_that_it_plays(programs: Path, env: dict[str, str], *, is_compiled: boo
 
 
 def fetched(address: str) -> str:
-    with urllib.request.urlopen(address, timeout=60) as answer:
+    with urllib.request.urlopen(address, timeout=patience.seconds()) as answer:
         return str(answer.read().decode())
 
 
@@ -161,7 +161,7 @@ def protocol_game(programs: Path, env: dict[str, str]) -> dict[str, Any]:
             move = ask(cmd="bot", match=match, seat=seat, level="novice", seed=2)["move"]
             ask(cmd="play", match=match, seat=seat, move=move)
         engine.stdin.close()
-        assert engine.wait(60) == 0
+        assert engine.wait(patience.seconds()) == 0
     outcome: dict[str, Any] = turn["outcome"]
     return outcome
 

@@ -136,7 +136,7 @@ async def test_the_tables_are_those_that_the_migrations_make(store: Store) -> No
 async def test_a_file_belongs_to_one_server_and_is_free_when_that_one_is_killed(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
     hold = "import asyncio, sys, time; from sottovoce.server.storage.store import Store\n"
-    hold += "store = asyncio.run(Store.open(sys.argv[1])); print('open', flush=True); time.sleep(60)"
+    hold += "store = asyncio.run(Store.open(sys.argv[1])); print('open', flush=True); time.sleep(900)"
     with subprocess.Popen([sys.executable, "-c", hold, str(path)], stdout=subprocess.PIPE) as holder:
         assert holder.stdout is not None
         assert holder.stdout.readline() == b"open\n"

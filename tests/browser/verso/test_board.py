@@ -59,8 +59,8 @@ def test_every_player_stands_there_once_and_their_turn_is_seen(person: People) -
     page = visit.page
     for name in ("Giulia", "Marco", "Chiara"):
         expect(page.locator("main :is(.seat .who)").get_by_text(name, exact=False)).to_have_count(1)
-    expect(page.locator(".caption")).to_contain_text("scores 7 points", timeout=20_000)
-    expect(page.locator(".caption")).to_have_count(0, timeout=20_000)
+    expect(page.locator(".caption")).to_contain_text("scores 7 points")
+    expect(page.locator(".caption")).to_have_count(0)
 
 
 def test_a_move_taken_back_after_a_card_was_seen_is_told_and_counts_for_no_best(person: People) -> None:
