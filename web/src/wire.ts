@@ -213,6 +213,7 @@ export interface GameInfo {
   seats: string[];
   fewest: number;
   options: Record<string, GameOption>;
+  earned_options: string[];
   bots: string[];
   cooperative: boolean;
   can_agree_draw: boolean;
@@ -231,7 +232,6 @@ export interface GameInfo {
 export interface GameOption {
   default: unknown;
   choices: unknown[];
-  is_earned: boolean;
 }
 
 /** One of the set-ups that a game is played through in order, such as a chapter of a story. */

@@ -84,7 +84,6 @@ class Option(msgspec.Struct, frozen=True):
 
     default: Any
     choices: tuple[Any, ...] = ()  # none: the game checks the value itself
-    is_earned: bool = False  # offered to those who have earned it in a story (Game.earned), and not to others
 
 
 class OptionFile(msgspec.Struct, frozen=True, kw_only=True):
@@ -149,6 +148,7 @@ class Game(ABC, Generic[P, V]):
     reasons: ClassVar[tuple[str, ...]]  # how it can end; Position.reason is an index
     older: ClassVar[Mapping[int, AnyGame]] = {}  # by version: the rules as they were, for games begun with them
     secret_options: ClassVar[tuple[str, ...]] = ()  # those that would tell too much, such as a prepared deck
+    earned_options: ClassVar[tuple[str, ...]] = ()  # offered to those who have earned them in a story (`earned`)
     file_options: ClassVar[Mapping[str, OptionFile]] = {}  # those whose value is a text that people keep in a file
     lesson: Sequence[Step] = ()  # for somebody's first time; empty: there is none
 

@@ -67,11 +67,10 @@ def deal(caller: Caller, match: str) -> None:
 def test_it_is_announced_with_its_options(caller: Caller) -> None:
     [game] = [game for game in caller.ask("hello")["games"] if game["id"] == "romeo-juliet"]
     assert game["seats"] == [2, 2]
-    assert game["options"]["chapter"] == {"default": 1, "choices": list(range(1, 10)), "is_earned": False}
-    assert game["options"]["first"] == {"default": "juliet", "choices": ["juliet", "romeo"], "is_earned": False}
+    assert game["options"]["chapter"] == {"default": 1, "choices": list(range(1, 10))}
+    assert game["options"]["first"] == {"default": "juliet", "choices": ["juliet", "romeo"]}
     for name in (*PILES, "events", "content"):
-        assert game["options"][name] == {"default": None, "choices": [], "is_earned": False}
-    assert game["options"]["mercy"] == {"default": "no", "choices": ["no", "yes"], "is_earned": True}
+        assert game["options"][name] == {"default": None, "choices": []}
 
 
 def test_two_play(caller: Caller) -> None:

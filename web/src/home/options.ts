@@ -12,12 +12,12 @@ export interface Choosable {
 
 export const CHAPTER = "chapter"; // the option that chooses among the chapters of a story, which have names
 
-type Optional = Pick<GameInfo, "options" | "campaign">;
+type Optional = Pick<GameInfo, "options" | "earned_options" | "campaign">;
 
 /** Those that are chosen from a list, and have no place of their own in the page. */
 export function choosable(info: Optional): Choosable[] {
   return Object.entries(info.options).flatMap(([name, option]) => {
-    if (option.is_earned || (name === CHAPTER && info.campaign.length)) return [];
+    if (info.earned_options.includes(name) || (name === CHAPTER && info.campaign.length)) return [];
     const { default: usual, choices } = option as { default: OptionValue; choices: OptionValue[] | null };
     return choices?.length ? [{ name, usual, choices }] : [];
   });
@@ -38,7 +38,7 @@ export function forChapter(
   chapter: number,
   earned: Record<string, unknown>,
 ): Record<string, unknown> {
-  const kept = Object.entries(options).filter(([name]) => !info.options[name]?.is_earned);
+  const kept = Object.entries(options).filter(([name]) => !info.earned_options.includes(name));
   return { ...Object.fromEntries(kept), [CHAPTER]: chapter, ...earned };
 }
 

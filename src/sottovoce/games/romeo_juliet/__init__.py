@@ -30,14 +30,15 @@ class RomeoJuliet(FolderGame[rules.Position, View]):
     options: ClassVar[Mapping[str, Option]] = {
         "chapter": Option(default=1, choices=tuple(range(1, content.MOST_CHAPTERS + 1))),  # R4, R5
         "first": Option(default="juliet", choices=effects.SEATS),  # R6
-        "keepsake": Option(default="none", choices=("none", *effects.PLACES), is_earned=True),  # R19
-        "mercy": Option(default="no", choices=("no", "yes"), is_earned=True),  # R19
+        "keepsake": Option(default="none", choices=("none", *effects.PLACES)),  # R19
+        "mercy": Option(default="no", choices=("no", "yes")),  # R19
         "content": Option(default=None),  # R5: the text of a content file
         "content_hash": Option(default=None),  # filled in, so that a record knows what it was played with
         **{name: Option(default=None) for name in (*PILES, "events")},  # R14: for study, top first
     }
     reasons = names.REASONS
     secret_options = (*PILES, "events")
+    earned_options = ("keepsake", "mercy")
     file_options: ClassVar[Mapping[str, OptionFile]] = {"content": content_file.CONTENT}
 
     def completed(self, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -105,7 +106,7 @@ class FirstRules(RomeoJuliet):
     and the content was another (content-1.ini)."""
 
     options: ClassVar[Mapping[str, Option]] = {
-        name: option for name, option in RomeoJuliet.options.items() if name not in ("keepsake", "mercy")
+        name: option for name, option in RomeoJuliet.options.items() if name not in RomeoJuliet.earned_options
     }
 
     def __init__(self) -> None:

@@ -478,6 +478,7 @@ def game_info(game: AnyGame, spoken: str, levels: Iterable[str]) -> messages.Gam
         seats=list(game.seat_names),
         fewest=game.fewest_seats,
         options=dict(game.options),
+        earned_options=list(game.earned_options),
         bots=list(levels),
         cooperative=game.meta.cooperative,
         can_agree_draw=game.meta.can_agree_draw,

@@ -368,6 +368,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[str]
     fewest: int
     options: dict[str, Option]
+    earned_options: list[str]  # of these: offered to those who have earned them
     bots: list[str]  # the levels there are
     cooperative: bool  # all win or all lose
     can_agree_draw: bool
