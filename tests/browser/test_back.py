@@ -19,6 +19,13 @@ PNG, SVG = b"\x89PNG\r\n\x1a\n", "{http://www.w3.org/2000/svg}"
 each_game = pytest.mark.parametrize("game", BOARDS)
 
 
+def is_told_of(tale: list[str], own: list[str]) -> bool:
+    """Is it the tale of somebody who was told so themselves, with "you" where they are called by name here?"""
+    return len(tale) == len(own) and all(
+        one == other or re.search(r"\b[Yy]ou", other) for one, other in zip(tale, own, strict=True)
+    )
+
+
 @each_game
 def test_each_seat_sees_again_what_it_saw_and_nothing_more(game: str, person: People) -> None:
     one, other, third = (Witness(person(excused=("403",)), game, seed) for seed in (1, 2, 3))
@@ -47,7 +54,7 @@ def test_each_seat_sees_again_what_it_saw_and_nothing_more(game: str, person: Pe
         assert [line for told in past(player.bodies) for line in lines_of(told)] == player.lines
         if rival is not None:
             player.looks_with(PEOPLE[rival])
-            assert player.told() == tales[rival]
+            assert is_told_of(player.told(), tales[rival])
             player.bodies.clear()
             player.looks_with(say("back-eyes-all"))
             player.until(lambda: player.peeks(None))  # noqa: B023 - asked at once

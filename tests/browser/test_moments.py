@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.people import People
 from tests.browser.playing import Player
 from tests.browser.test_games import begins_against_a_bot
-from tests.example_games import AT_ONCE
+from tests.example_games import IN_TURN
 
 WATCH = """() => {
   window.told = [];
@@ -30,7 +30,7 @@ def prepared(player: Player) -> None:
 
 
 def test_ones_own_move_and_the_bots_answer_are_shown_one_after_the_other(person: People) -> None:
-    player = Player(person(pace="calm", still=False), AT_ONCE, 5)
+    player = Player(person(pace="calm", still=False), IN_TURN, 5)
     prepared(player)
     page = player.page
     expect(page.locator(".caption")).to_have_count(0)
@@ -47,7 +47,7 @@ def test_ones_own_move_and_the_bots_answer_are_shown_one_after_the_other(person:
 
 
 def test_a_move_may_be_made_while_something_is_still_shown(person: People) -> None:
-    player = Player(person(pace="calm", still=False), AT_ONCE, 6)
+    player = Player(person(pace="calm", still=False), IN_TURN, 6)
     prepared(player)
     for _ in range(3):
         made = len(player.made)
@@ -57,7 +57,7 @@ def test_a_move_may_be_made_while_something_is_still_shown(person: People) -> No
 
 
 def test_who_comes_back_is_told_what_happened_meanwhile(person: People) -> None:
-    player = Player(person(), AT_ONCE, 7)
+    player = Player(person(), IN_TURN, 7)
     prepared(player)
     page = player.page
     player.play()
@@ -66,7 +66,7 @@ def test_who_comes_back_is_told_what_happened_meanwhile(person: People) -> None:
     page.evaluate(f"localStorage.setItem({seen}, '[1, 2]')")  # all that this device has seen are the two set-ups
     page.evaluate("window.addEventListener('pagehide', (event) => event.stopImmediatePropagation())")
     page.reload()
-    expect(page.locator(".away li")).to_have_count(2)
+    expect(page.locator("section.away li")).to_have_count(2)
     player.until(lambda: player.is_to_move)
     player.play()
-    expect(page.locator(".away")).to_have_count(0)
+    expect(page.locator("section.away")).to_have_count(0)

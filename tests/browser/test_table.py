@@ -75,7 +75,7 @@ def test_after_the_other_has_moved_one_has_to_ask_and_is_told_why(person: People
     second.until(lambda: second.is_to_move)
     second.play()
     asking = first.page.get_by_role("button", name="Ask to take back")
-    expect(first.page.get_by_text("the others are asked")).to_be_visible()
+    expect(first.page.get_by_text("has moved since, and is asked")).to_be_visible()
     first.choose(asking)
     expect(second.page.locator(".request")).to_contain_text("would like to take back a move")
     second.choose(second.page.locator(".request").get_by_role("button", name="Rather not"))
