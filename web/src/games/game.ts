@@ -15,6 +15,14 @@ export interface Seen<V> {
   lines: readonly GameLine[]; // the whole game so far, as this viewer was told it
   names: readonly string[]; // what people and bots are called, by seat
   place: string; // names this table and seat, for what is kept on this device alone
+  isShared?: boolean; // several people look at this device, and no curtain falls between them (`passesOpenly`)
+}
+
+/** A line of the log as it is told. */
+export interface Tale {
+  says: readonly Sentence[];
+  band?: readonly Sentence[]; // what the line brought to an end: a day, a scene; it lies across the log
+  refs?: string[]; // what it speaks of, if not the usual
 }
 
 /** One thing that happened, as it is shown: long enough to be seen, then the next. */
@@ -77,6 +85,7 @@ export interface PageGame<V> {
   keys?: readonly (readonly [key: string, words: string])[]; // what one key does on this board, beside the frame's own
   Board: Component<BoardProps<V>, BoardHandle>;
   Known: Component<Seen<V> & { highlighted: readonly string[] }>; // the cards beside the board: what is known
+  Aid?: Component<{ words: Words }>; // what every player has at hand: below the log
   isWide?: boolean; // its board has the whole width of the page: what is known and the log lie below it
   Arms: Component<{ seat: number }>; // the sign of a seat, 48 × 48 units
   todo: (view: V, seat: number | null, words: Words) => Sentence; // what is to be done, or who is waited for
@@ -84,7 +93,11 @@ export interface PageGame<V> {
   /** What happened between two views as a sequence of moments; without it, a message is one moment. */
   moments?: (step: Step<V>) => Moment<V>[];
   refs: (line: GameLine) => string[]; // what a line of the log speaks of: squares, characters, pairs …
+  tale?: (line: GameLine, seen: Seen<V>) => Tale; // a line of the log, if it is told in a way of its own
   inWords: (seen: Seen<V>) => Section[]; // the whole board in words
+  /** Of several people at one device: may the next one look without a curtain? The board then hides the little that is
+   * secret by itself (`isShared`). */
+  passesOpenly?: (view: V) => boolean;
   /** Its board draws the players and the buttons that make a move: the page leaves them out and gives it their room. What
    * is to be confirmed is confirmed by proposing it once more. */
   fillsTable?: boolean;

@@ -1,8 +1,9 @@
 // The piazza in words: what is to be done, what a square is called, and the whole board for those who hear it.
 import type { GameLine, Sentence } from "../../wire";
 import type { Words } from "../../words/words.svelte";
-import type { Seen, Section } from "../game";
-import { area, LETTERS, placing, reach, reports, SEATS, step, type Letter, type View } from "./view";
+import type { Seen, Section, Tale } from "../game";
+import { hand } from "./hand.svelte";
+import { area, evenings, LETTERS, placing, reach, reports, SEATS, step, type Letter, type View } from "./view";
 
 /** What is to be done, or who is waited for; after the end, how it ended. */
 // words: todo-* outcome-*
@@ -11,6 +12,40 @@ export function todo(view: View, seat: number | null): Sentence {
   const [next = "*"] = view.to_act;
   const whose = typeof next === "number" ? SEATS[next]! : "chance";
   return { key: `todo-${view.phase}-${next === seat ? "mine" : "other"}`, args: { seat: whose } };
+}
+
+/** Why a character cannot go to a square, or why a character cannot be taken; nothing, if there is nothing to say. */
+// words: has-moved blocked taken no-jump out-of-reach
+export function whyNot(view: View, letter: Letter | null, square: string): Sentence | null {
+  const there = LETTERS.find((one) => view.squares[one] === square);
+  const list = (all: readonly string[]): string => all.join(", ");
+  if (!letter) {
+    if (!there) return null;
+    if (view.active.includes(there)) return { key: "blocked", args: { letter: there } };
+    return { key: "has-moved", args: { letter: there } };
+  }
+  if (there === letter) return null;
+  const free = list(reach(view.legal, letter).sort());
+  if (there) return { key: "taken", args: { letter, other: there, square, free } };
+  return { key: letter === "F" ? "no-jump" : "out-of-reach", args: { letter, square, free } };
+}
+
+/** A line of the log: what was done, and as a band the evening that it led to. Who the lovers are is not told where
+ * two people look at one device. */
+// words: band-exact band-plain nobody-can-move told-lovers-hidden
+export function tale(line: GameLine, { lines, assist, isShared, view }: Seen<View>): Tale {
+  if (isShared && line.move.startsWith("lovers ") && !view.outcome)
+    return { says: [{ key: "told-lovers-hidden", args: { seat: SEATS[Number(line.seat)] ?? "chance" } }], refs: [] };
+  const evening = evenings(lines).get(line);
+  if (!evening) return { says: line.says };
+  const { day, report, struck, isEarly } = evening;
+  const more = line.says.filter((sentence) => sentence.key === "told-revealed");
+  const isExact = assist === "exact" || view.outcome !== null;
+  const told = { key: isExact ? "band-exact" : "band-plain", args: { day, report, struck: struck.length } };
+  return {
+    says: line.says.slice(0, 1),
+    band: [...(isEarly ? [{ key: "nobody-can-move", args: {} }] : []), told, ...more],
+  };
 }
 
 /** The squares, characters and pairs that a line of the log speaks of. */
@@ -58,7 +93,7 @@ function stateOf(view: View, letter: Letter): string {
 }
 
 /** The whole board in words. */
-export function boardInWords({ view, seat, words, assist, lines }: Seen<View>): Section[] {
+export function boardInWords({ view, seat, words, assist, lines, isShared }: Seen<View>): Section[] {
   const { say } = words;
   const told: Section[] = [];
   const here = LETTERS.flatMap((letter) => {
@@ -69,7 +104,7 @@ export function boardInWords({ view, seat, words, assist, lines }: Seen<View>): 
     return [free.length ? `${stands}. ${say("can-go-to", { letter, free: free.join(", ") })}` : stands];
   });
   told.push({ title: say("twin-piazza"), items: here.length ? here : [say("nobody-placed")] });
-  if (view.lovers) {
+  if (view.lovers && (view.outcome || !isShared || hand.isPeeking)) {
     const pair = { letter: view.lovers[0]!, other: view.lovers[1]! };
     const title = say(view.outcome || seat === null ? "twin-lovers" : "your-secret");
     told.push({ title, items: [say("pair", pair)] });

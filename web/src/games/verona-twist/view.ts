@@ -79,6 +79,47 @@ export function reports(lines: readonly GameLine[]): Report[] {
   return lines.flatMap((line) => line.events.filter(isReport));
 }
 
+type Standing = Partial<Record<string, string>>;
+
+/** What the Nurse would say of a pair, as the characters stand. */
+export function reportOf(pair: string, at: Standing): Report {
+  return isCentre(at[pair[0]!] ?? "") === isCentre(at[pair[1]!] ?? "") ? "same" : "different";
+}
+
+/** How many of these pairs each report would leave. */
+export function splitOf(pairs: readonly string[], at: Standing): { same: number; different: number } {
+  const same = pairs.filter((pair) => reportOf(pair, at) === "same").length;
+  return { same, different: pairs.length - same };
+}
+
+export interface Evening {
+  day: number; // from 1
+  report: Report;
+  struck: string[]; // the pairs that it ruled out
+  isEarly: boolean; // somebody had not moved yet, but nobody could
+}
+
+/** Each evening so far, by the line that brought it about. */
+export function evenings(lines: readonly GameLine[]): Map<GameLine, Evening> {
+  const found = new Map<GameLine, Evening>();
+  const at: Standing = {};
+  let left = FIFTEEN;
+  let moved = 0; // characters, today
+  for (const line of lines) {
+    Object.assign(at, placing(line.move));
+    const went = step(line.move);
+    if (went) at[went.letter] = went.square;
+    moved += went ? 1 : 0;
+    const [report] = reports([line]);
+    if (!report) continue;
+    const struck = left.filter((pair) => reportOf(pair, at) !== report);
+    left = left.filter((pair) => !struck.includes(pair));
+    found.set(line, { day: found.size + 1, report, struck, isEarly: moved < LETTERS.length });
+    moved = 0;
+  }
+  return found;
+}
+
 /** Where a character may go, by what is offered. */
 export function reach(legal: readonly string[] | null, letter: string): string[] {
   return (legal ?? []).filter((move) => move.length === 3 && move[0] === letter).map((move) => move.slice(1));

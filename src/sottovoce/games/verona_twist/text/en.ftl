@@ -52,7 +52,7 @@ the-other = { $other ->
 
 ## The log
 
-told-place = { seat-title } places Q{ $at-Q } K{ $at-K } R{ $at-R } S{ $at-S } B{ $at-B } F{ $at-F }.
+told-place = { seat-title } places the Princess on { $at-Q }, the Prince on { $at-K }, the Noble on { $at-R }, the Servant on { $at-S }, the Bishop on { $at-B } and the Friar on { $at-F }.
 told-lovers = { seat-title } picks the lovers: { the-character } and { the-other }.
 told-lovers-hidden = { $seat ->
     [nurse] The Nurse picks the lovers in secret.
@@ -182,12 +182,12 @@ move-F = jumps the first group in line
 
 lesson-princess-title = The Princess
 lesson-princess-1 = You are Capulet. Six characters stand on the piazza, and two of them are Romeo and Juliet in disguise. You may move any of the six. Begin with the Princess, who goes any distance in a straight line: bring her into the centre, onto one of the dark squares.
-lesson-princess-1-hint = That was someone else. The Princess, Q, stands in the corner a1.
+lesson-princess-1-hint = That was someone else. The Princess, who wears the coronet, stands in the corner a1.
 lesson-princess-edge = The Princess may go there, but that square is still the edge. The centre is the six dark squares in the middle.
 lesson-princess-done = Well led. Centre and edge are all that matters here: they are the two areas that the Nurse speaks of.
 lesson-friar-title = The Friar
 lesson-friar-1 = Everyone walks but the Friar: he only jumps. He looks along a line to the first character, leaps over the whole group and lands on the first empty square behind it. Let him jump.
-lesson-friar-1-hint = That was someone else. The Friar, F, stands in the corner a1, and three groups are in line with him.
+lesson-friar-1-hint = That was someone else. The Friar, in his hood, stands in the corner a1, and three groups are in line with him.
 lesson-friar-done = That is how he surprises people. Along the diagonal he clears two at once, and an empty square before the group does not stop him.
 lesson-turned-title = Who has moved is turned over
 lesson-turned-1 = You and the Nurse take turns, and each character moves once a day. Four have moved and lie turned over; the Servant and the Bishop are still active. Move one of them.

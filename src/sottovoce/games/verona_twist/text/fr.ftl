@@ -52,7 +52,7 @@ the-other = { $other ->
 
 ## Le journal
 
-told-place = { seat-title } place Q{ $at-Q } K{ $at-K } R{ $at-R } S{ $at-S } B{ $at-B } F{ $at-F }.
+told-place = { seat-title } place la Princesse en { $at-Q }, le Prince en { $at-K }, le Noble en { $at-R }, le Serviteur en { $at-S }, l’Évêque en { $at-B } et le Moine en { $at-F }.
 told-lovers = { seat-title } désigne les amoureux : { the-character } et { the-other }.
 told-lovers-hidden = { $seat ->
     [nurse] La Nourrice désigne les amoureux en secret.
@@ -182,12 +182,12 @@ move-F = saute par-dessus le premier groupe
 
 lesson-princess-title = La Princesse
 lesson-princess-1 = Vous êtes Capulet. Six personnages se tiennent sur la place, et deux d’entre eux sont Roméo et Juliette déguisés. Vous pouvez déplacer n’importe lequel des six. Commencez par la Princesse, qui va aussi loin qu’elle veut en ligne droite : menez-la dans la zone centrale, sur l’une des cases sombres.
-lesson-princess-1-hint = C’était quelqu’un d’autre. La Princesse, Q, se tient dans le coin a1.
+lesson-princess-1-hint = C’était quelqu’un d’autre. La Princesse, avec sa couronne, se tient dans le coin a1.
 lesson-princess-edge = La Princesse a le droit d’aller là, mais cette case est encore dans la zone extérieure. La zone centrale, ce sont les six cases sombres du milieu.
 lesson-princess-done = Bien mené. Zone centrale et zone extérieure, tout est là : ce sont les deux zones dont parle la Nourrice.
 lesson-friar-title = Le Moine
 lesson-friar-1 = Tous marchent, sauf le Moine, qui ne fait que sauter. Il regarde le long d’une ligne jusqu’au premier personnage, bondit par-dessus tout le groupe et retombe sur la première case vide derrière lui. Faites-le sauter.
-lesson-friar-1-hint = C’était quelqu’un d’autre. Le Moine, F, se tient dans le coin a1, et trois groupes sont alignés avec lui.
+lesson-friar-1-hint = C’était quelqu’un d’autre. Le Moine, sous son capuchon, se tient dans le coin a1, et trois groupes sont alignés avec lui.
 lesson-friar-done = Voilà comment il surprend son monde. Sur la diagonale, il en franchit deux d’un coup ; et une case vide avant le groupe ne l’arrête pas.
 lesson-turned-title = Qui a bougé est retourné
 lesson-turned-1 = La Nourrice et vous jouez à tour de rôle, et chaque personnage bouge une fois par jour. Quatre ont bougé et sont retournés ; le Serviteur et l’Évêque sont encore actifs. Déplacez l’un des deux.

@@ -52,7 +52,7 @@ the-other = { $other ->
 
 ## Il diario
 
-told-place = { seat-title } dispone Q{ $at-Q } K{ $at-K } R{ $at-R } S{ $at-S } B{ $at-B } F{ $at-F }.
+told-place = { seat-title } dispone la Principessa in { $at-Q }, il Principe in { $at-K }, il Nobile in { $at-R }, il Servitore in { $at-S }, il Vescovo in { $at-B } e il Frate in { $at-F }.
 told-lovers = { seat-title } sceglie gli innamorati: { the-character } e { the-other }.
 told-lovers-hidden = { $seat ->
     [nurse] La Nutrice sceglie gli innamorati in segreto.
@@ -182,12 +182,12 @@ move-F = salta il primo gruppo in linea
 
 lesson-princess-title = La Principessa
 lesson-princess-1 = Sei Capuleti. Sei personaggi stanno sulla piazza, e due di loro sono Romeo e Giulietta travestiti. Puoi muovere chiunque. Comincia dalla Principessa, che va lontano quanto vuole in linea retta: portala al centro, su una delle caselle scure.
-lesson-princess-1-hint = Era qualcun altro. La Principessa, Q, sta nell’angolo a1.
+lesson-princess-1-hint = Era qualcun altro. La Principessa, con la corona, sta nell’angolo a1.
 lesson-princess-edge = La Principessa può andarci, ma quella casella è ancora il bordo. Il centro sono le sei caselle scure in mezzo.
 lesson-princess-done = Ben fatto. Centro e bordo, tutto sta qui: sono le due zone di cui parla la Nutrice.
 lesson-friar-title = Il Frate
 lesson-friar-1 = Tutti camminano tranne il Frate, che salta soltanto. Guarda lungo una linea fino al primo personaggio, balza oltre l’intero gruppo e ricade sulla prima casella vuota dietro di esso. Fallo saltare.
-lesson-friar-1-hint = Era qualcun altro. Il Frate, F, sta nell’angolo a1, e tre gruppi sono in linea con lui.
+lesson-friar-1-hint = Era qualcun altro. Il Frate, col cappuccio, sta nell’angolo a1, e tre gruppi sono in linea con lui.
 lesson-friar-done = Ecco come sorprende tutti. Lungo la diagonale ne scavalca due in una volta, e una casella vuota prima del gruppo non lo ferma.
 lesson-turned-title = Chi si è mosso viene girato
 lesson-turned-1 = Tu e la Nutrice giocate a turno, e ogni personaggio muove una volta al giorno. Quattro si sono già mossi e sono girati; il Servitore e il Vescovo sono ancora attivi. Muovi uno dei due.

@@ -2,7 +2,7 @@
 
 ## What one did oneself
 
-told-place-you = You place Q{ $at-Q } K{ $at-K } R{ $at-R } S{ $at-S } B{ $at-B } F{ $at-F }.
+told-place-you = You place the Princess on { $at-Q }, the Prince on { $at-K }, the Noble on { $at-R }, the Servant on { $at-S }, the Bishop on { $at-B } and the Friar on { $at-F }.
 told-lovers-you = You pick the lovers: { the-character } and { the-other }.
 told-move-you = You move { the-character } to { $square }.
 
@@ -87,7 +87,40 @@ nobody-placed = No character has been placed yet.
 twin-lovers = The lovers
 twin-pairs = Pairs still possible: { $count }
 
-keys-letters = on the board: take this character
+
+## Evenings, and what is in hand
+
+the-six = The six
+keys-numbers = on the board: take the Princess, the Prince, the Noble, the Servant, the Bishop, the Friar
+has-moved = { The-character } has already moved today.
+nobody-can-move = Nobody else can move: the day ends early.
+evening = { $day ->
+    [1] First evening
+    [2] Second evening
+    [3] Third evening
+    [4] Fourth evening
+    [5] Fifth evening
+    [6] Sixth evening
+    [7] Seventh evening
+    [8] Eighth evening
+   *[9] Ninth evening
+}
+report-name = { $report ->
+    [same] same area
+   *[different] different areas
+}
+evening-report = { evening }: { report-name }
+band-plain = { evening }: { report-name }.
+band-exact = { evening }: { report-name }. { $struck ->
+    [0] No pair is struck out.
+    [one] One pair is struck out.
+   *[other] { $struck } pairs are struck out.
+}
+if-moved = After this move
+you-would-report = You would report: { report-name }.
+pair-secret = Your secret
+slip-peek = Nurse, peek
+slip-fold = Hide it again
 
 ## Figures in the rules
 

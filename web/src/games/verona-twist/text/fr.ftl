@@ -2,7 +2,7 @@
 
 ## Ce qu’on a fait soi-même
 
-told-place-you = Vous placez Q{ $at-Q } K{ $at-K } R{ $at-R } S{ $at-S } B{ $at-B } F{ $at-F }.
+told-place-you = Vous placez la Princesse en { $at-Q }, le Prince en { $at-K }, le Noble en { $at-R }, le Serviteur en { $at-S }, l’Évêque en { $at-B } et le Moine en { $at-F }.
 told-lovers-you = Vous désignez les amoureux : { the-character } et { the-other }.
 told-move-you = Vous déplacez { the-character } en { $square }.
 
@@ -87,7 +87,40 @@ nobody-placed = Aucun personnage n’est encore placé.
 twin-lovers = Les amoureux
 twin-pairs = Couples encore possibles : { $count }
 
-keys-letters = sur le plateau : prendre ce personnage
+
+## Les soirs, et ce qu’on a en main
+
+the-six = Les six
+keys-numbers = sur le plateau : prendre la Princesse, le Prince, le Noble, le Serviteur, l’Évêque, le Moine
+has-moved = { The-character } a déjà bougé aujourd’hui.
+nobody-can-move = Plus personne ne peut bouger : la journée s’achève plus tôt.
+evening = { $day ->
+    [1] Premier soir
+    [2] Deuxième soir
+    [3] Troisième soir
+    [4] Quatrième soir
+    [5] Cinquième soir
+    [6] Sixième soir
+    [7] Septième soir
+    [8] Huitième soir
+   *[9] Neuvième soir
+}
+report-name = { $report ->
+    [same] même zone
+   *[different] zones différentes
+}
+evening-report = { evening } : { report-name }
+band-plain = { evening } : { report-name }.
+band-exact = { evening } : { report-name }. { $struck ->
+    [0] Aucun couple rayé.
+    [one] Un couple rayé.
+   *[other] { $struck } couples rayés.
+}
+if-moved = Après ce coup
+you-would-report = Vous diriez : { report-name }.
+pair-secret = Votre secret
+slip-peek = Nourrice, regardez
+slip-fold = Cacher de nouveau
 
 ## Les figures des règles
 

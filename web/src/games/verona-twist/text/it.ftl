@@ -2,7 +2,7 @@
 
 ## Ciò che si è fatto
 
-told-place-you = Disponi Q{ $at-Q } K{ $at-K } R{ $at-R } S{ $at-S } B{ $at-B } F{ $at-F }.
+told-place-you = Disponi la Principessa in { $at-Q }, il Principe in { $at-K }, il Nobile in { $at-R }, il Servitore in { $at-S }, il Vescovo in { $at-B } e il Frate in { $at-F }.
 told-lovers-you = Scegli gli innamorati: { the-character } e { the-other }.
 told-move-you = Muovi { the-character } in { $square }.
 
@@ -87,7 +87,40 @@ nobody-placed = Nessun personaggio è ancora in piazza.
 twin-lovers = Gli innamorati
 twin-pairs = Coppie ancora possibili: { $count }
 
-keys-letters = sulla piazza: prendi questo personaggio
+
+## Le sere, e ciò che si ha in mano
+
+the-six = I sei
+keys-numbers = sulla piazza: prendi la Principessa, il Principe, il Nobile, il Servitore, il Vescovo, il Frate
+has-moved = { The-character } oggi ha già mosso.
+nobody-can-move = Nessun altro può muovere: la giornata finisce prima.
+evening = { $day ->
+    [1] Prima sera
+    [2] Seconda sera
+    [3] Terza sera
+    [4] Quarta sera
+    [5] Quinta sera
+    [6] Sesta sera
+    [7] Settima sera
+    [8] Ottava sera
+   *[9] Nona sera
+}
+report-name = { $report ->
+    [same] stessa zona
+   *[different] zone diverse
+}
+evening-report = { evening }: { report-name }
+band-plain = { evening }: { report-name }.
+band-exact = { evening }: { report-name }. { $struck ->
+    [0] Nessuna coppia depennata.
+    [one] Una coppia depennata.
+   *[other] { $struck } coppie depennate.
+}
+if-moved = Dopo questa mossa
+you-would-report = Diresti: { report-name }.
+pair-secret = Il tuo segreto
+slip-peek = Nutrice, sbircia
+slip-fold = Nascondi di nuovo
 
 ## Le figure delle regole
 

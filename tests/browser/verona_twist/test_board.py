@@ -1,0 +1,111 @@
+"""The piazza under a hand: what is needed is in sight, what happens is seen, and what is tried gets an answer."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from sottovoce.games.verona_twist import GAME
+from tests.browser.people import People
+from tests.browser.scenes import SCENES, Visit, recorded
+from tests.browser.sight import NEEDED, everything_is_in_sight
+
+PLAYTHROUGH = "novices_identified"
+PAIRS = ".pairs .pair, .pairs .balance .side"  # what one decides with
+
+
+@pytest.mark.parametrize("scene", ["placing", "hiding", "capulet", "nurse"])
+def test_the_board_the_pairs_and_the_buttons_are_in_sight_in_every_phase(person: People, scene: str) -> None:
+    page = person()
+    SCENES[f"verona-twist-{scene}"](Visit(person, page, "en"))
+    everything_is_in_sight(page, needed=f"{NEEDED}, {PAIRS}")
+
+
+def test_an_evening_is_shown_step_by_step_and_lies_across_the_log(person: People) -> None:
+    visit = Visit(person, person(pace="calm"), "en")
+    moves = recorded(GAME.id, PLAYTHROUGH)[1]
+    evening = next(at for at, line in enumerate(moves) if " > " in line)
+    mover, move = moves[evening].split(" > ")[0].split(" ", 1)
+    chair = GAME.seat_names.index(mover)
+    seated = visit.sits(GAME.id, PLAYTHROUGH, evening, GAME.seat_names[1 - chair])
+    page = visit.page
+    page.goto(f"/t/{seated.table}")
+    visit.sees(".ribbon")
+    before = page.locator(".pairs .out").count()
+    seated.devices[chair].move(seated.table, chair, move)
+    caption = page.locator(".status .caption")
+    expect(caption).to_contain_text("moves")  # first the step,
+    expect(caption).to_contain_text("reports")  # then what the Nurse says of it,
+    expect(page.locator(".ribbon")).to_contain_text("First evening")
+    assert page.locator(".pairs .out").count() == before
+    expect(page.locator(".pairs .out").nth(before)).to_be_attached()  # and then the pairs are struck out
+    struck = page.locator(".pairs .out").count()
+    expect(page.locator("#log .band")).to_have_text(re.compile(f"First evening: .* {struck} pairs are struck out."))
+
+
+def test_the_balance_follows_the_move_in_hand_and_a_wrong_move_gets_its_reason(person: People) -> None:
+    visit = Visit(person, person(), "en")
+    visit.plays(GAME.id, PLAYTHROUGH, 16, "capulet")
+    page = visit.page
+    balance = page.locator(".balance")
+    expect(balance).to_contain_text("If the round ended now")
+    visit.square("d4").click()  # the Prince
+    visit.square("d3").hover()  # from the edge to the centre
+    expect(balance).to_contain_text("After this move")
+    visit.square("b1").click(force=True)
+    expect(page.locator(".ribbon .why")).to_contain_text("The Prince cannot get to b1")
+    page.keyboard.press("Escape")
+    expect(page.locator(".ribbon .why")).to_have_count(0)
+    visit.square("a3").click(force=True)
+    expect(page.locator(".ribbon .why")).to_have_text("The Princess has already moved today.")
+
+
+def test_the_nurse_sees_her_pair_and_what_she_would_report(person: People) -> None:
+    visit = Visit(person, person(), "en")
+    visit.plays(GAME.id, PLAYTHROUGH, 21, "nurse")
+    expect(visit.page.locator(".pairs .heart")).to_have_count(1)
+    expect(visit.page.locator(".balance .mine")).to_have_text("You would report: different areas.")
+
+
+def test_who_waits_for_the_nurse_is_offered_nothing_to_confirm(person: People) -> None:
+    visit = Visit(person, person(), "en")
+    visit.plays(GAME.id, PLAYTHROUGH, 0, "capulet")
+    expect(visit.page.locator(".actions .btn.main")).to_have_count(0)
+
+
+def test_two_people_at_one_device_play_on_an_open_board_with_the_lovers_on_a_folded_slip(person: People) -> None:
+    page = person()
+    visit = Visit(person, page, "en")
+    opened = visit.device.post("/api/records", record="\n".join([*recorded(GAME.id, PLAYTHROUGH)[0], "", ""]))
+    table = opened["table"]
+    for chair, name in enumerate(("Ida", "Ugo")):
+        visit.device.post(f"/api/tables/{table}/claim", chair=chair, name=name)
+        visit.device.ask("ready", table=table, chair=chair)
+    moves = recorded(GAME.id, PLAYTHROUGH)[1]
+    for line in moves[:2]:  # in secret
+        mover, move = line.split(" > ")[0].split(" ", 1)
+        visit.device.move(table, GAME.seat_names.index(mover), move)
+    lovers = moves[1].split()[-1]
+    page.goto(f"/t/{table}")
+    page.get_by_role("button", name="Ida").click()
+    board = page.locator("[data-square]")
+    for line in moves[2:5]:
+        letter, to = line.split()[1][0], line.split()[1][1:]
+        name = GAME.words("en").say("the-character", {"letter": letter})
+        board.and_(page.locator(f'[aria-label*="{name},"]')).click()
+        visit.square(to).click()
+        expect(visit.square(to)).to_have_attribute("aria-label", re.compile(name))
+        expect(page.locator(".curtain")).to_have_count(0)
+        expect(page.locator('.seat.turn .who:has-text("(you)")')).to_be_visible()
+    expect(page.locator(".slip")).to_be_visible()  # it is the Nurse's turn
+    expect(page.locator(".slip .one, .pairs .heart, .balance .mine")).to_have_count(0)
+    expect(page.locator("#log")).to_contain_text("picks the lovers in secret")
+    page.keyboard.press("w")
+    expect(page.locator("dialog")).not_to_contain_text("Romeo and Juliet")
+    page.keyboard.press("Escape")
+    page.locator(".slip .peek").click()
+    expect(page.locator(".slip .one")).to_have_text(
+        [GAME.words("en").say("character", {"letter": letter}) for letter in lovers]
+    )
