@@ -120,7 +120,9 @@ async def besides(here: World, rng: Rng) -> None:
                 await here.ask_http(here.me, "GET", f"{where}/record")
             case 5:
                 other = (here.chair or 0) + 1
-                await here.ask_http(here.me, "GET", f"{where}/record?chair={other % len(here.room.table.state.chairs)}")
+                if here.chair is None or here.room.table.state.is_running:
+                    chair = other % len(here.room.table.state.chairs)
+                    await here.ask_http(here.me, "GET", f"{where}/record?chair={chair}")
                 await here.ask_http(here.me, "GET", f"{where}x")
                 await here.ask_http(here.me, "POST", f"{where}/code", {"chair": other})
             case 6:
