@@ -109,3 +109,9 @@ def test_two_people_at_one_device_play_on_an_open_board_with_the_lovers_on_a_fol
     expect(page.locator(".slip .one")).to_have_text(
         [GAME.words("en").say("character", {"letter": letter}) for letter in lovers]
     )
+
+
+def test_a_table_for_friends_begins_with_the_match_that_the_rules_advise(person: People) -> None:
+    page = person()
+    page.goto(f"/new/{GAME.id}")
+    expect(page.get_by_label("A match of two games, roles swapped")).to_be_checked()
