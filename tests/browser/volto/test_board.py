@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import People
-from tests.browser.scenes import Visit
+from tests.browser.scenes import SCENES, Visit
+from tests.browser.sight import NEEDED, everything_is_in_sight
 
 COVERED = """() => [...document.querySelectorAll("[data-square]")].filter((square) => {
     const { x, y, width, height } = square.getBoundingClientRect();
@@ -69,3 +71,10 @@ def test_take_back_in_the_set_up_is_there_when_there_is_something_to_take_back(p
     back.click()
     expect(back).to_be_disabled()
     assert visit.page.evaluate(laid) == before
+
+
+@pytest.mark.parametrize("scene", ["setup", "chosen"])
+def test_the_board_and_the_buttons_are_in_sight_in_every_phase(person: People, scene: str) -> None:
+    page = person()
+    SCENES[f"volto-{scene}"](Visit(person, page, "en"))
+    everything_is_in_sight(page, needed=NEEDED.replace(" button", " button:not([aria-disabled])"))
