@@ -8,15 +8,20 @@ import socket
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from sottovoce.rules import constants
+from sottovoce.server import runtime
 from sottovoce.server.http import app, bounded, connections, identity
+from sottovoce.server.live import session
 from sottovoce.server.live.hub import Hub
 from sottovoce.server.storage import transfer
 from sottovoce.server.storage.store import Store, Unusable
+from sottovoce.table import journal
 from tests import patience
 from tests.example_games import ANY
-from tests.server.client import Socket
+from tests.server.client import Poller, Socket
 from tests.server.running import Running, running
 from tests.server.test_hostile import memory
 from tests.server.test_server import opened
@@ -250,3 +255,52 @@ async def test_a_name_that_nobody_sees_is_none(server: Running, name: str) -> No
     async with Socket(server.address) as one:
         refused = await one.http.post("/api/tables", json={"game": ANY, "people": {"0": name}})
         assert refused.json()["code"] == "bad_name"
+
+
+# Long tables.
+
+
+async def test_a_table_that_was_talked_to_death_is_told_in_pages(server: Running) -> None:
+    """More than may wait for one device: it takes page by page, over a WebSocket and by polling."""
+    async with Socket(server.address) as one, Socket(server.address) as other, Poller(server.address) as third:
+        table, _ = await opened(one, settings={"chat": "free"})
+        hall = await server.app.server.room(table)
+        said = "\U0001f600" * 300
+        for number in range(2_000):
+            hall.table.state.apply(journal.Said(at=float(number), chair=0, key=f"s{number}", text=said))
+        hall.save_new_entries()
+        await until(lambda: hall.durable == len(hall.table.entries))
+        size = sum(len(msgspec.json.encode(line)) for line in hall.table.news(constants.NOBODY))
+        assert size > session.MOST_BYTES
+        for way in (other, third):
+            seen = await way.watch(table)
+            await way.until(lambda seen=seen: len(seen.lines) == hall.durable_lines)  # type: ignore[misc]
+            assert max(map(len, way.device.frames)) < 1_000_000
+        assert other.connections == 1
+
+
+async def test_a_long_table_is_read_in_slices(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Others have their turn meanwhile: once for each slice."""
+    async with Socket(server.address) as one:
+        table, _ = await opened(one)
+        hall = await server.app.server.room(table)
+        for number in range(500):
+            hall.table.state.apply(journal.Said(at=1.0, chair=0, key=f"s{number}", phrase="hello"))
+        hall.save_new_entries()
+        await until(lambda: hall.durable == len(hall.table.entries))
+        del server.app.server.hub.rooms[table]
+        monkeypatch.setattr(runtime, "SLICE", 0.0)
+        turns, is_over = 0, asyncio.Event()
+
+        async def others() -> None:
+            nonlocal turns
+            while not is_over.is_set():
+                turns += 1
+                await asyncio.sleep(0)
+
+        beside = asyncio.create_task(others())
+        again = await server.app.server.room(table)
+        is_over.set()
+        await beside
+        assert len(again.table.entries) == len(hall.table.entries)
+        assert turns > 500

@@ -410,7 +410,7 @@ async def test_a_flood_is_refused_and_others_are_not_hurt(server: Running) -> No
     async with Socket(server.address) as one, Socket(server.address) as other:
         table, _ = await opened(other)
         await one.until(lambda: bool(one.device.frames))
-        for _ in range(300):
+        for _ in range(150):
             await one.socket.send('{"ask":"unwatch","table":"nowhere","key":"flood"}')
         await one.until(lambda: any(b"too_fast" in frame for frame in one.device.frames))
         await other.watch(table, 0)

@@ -6,8 +6,10 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Generic, TypeVar
+
+import msgspec
 
 from sottovoce.bots.bot import LEVELS
 from sottovoce.bots.workers import Busy, Workers
@@ -19,12 +21,16 @@ from sottovoce.server.live.room import Room
 from sottovoce.server.live.session import Session
 from sottovoce.server.storage.store import Store
 from sottovoce.server.storage.writer import kind, where
+from sottovoce.table.refusals import CorruptJournal
+from sottovoce.table.state import State
 from sottovoce.table.table import Table
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
+AT_ONCE = 20  # entries of a table that are read in one piece; more in slices
+SLICE = 0.002  # seconds
 TICK = 0.25  # seconds between looks at the clocks
 BOT_SECONDS = 2.0  # that a bot may think
 BUSY_SECONDS = 1.0  # until a bot is asked again when all are thinking
@@ -41,6 +47,7 @@ class Runtime:
         self.is_closing = False
         self.at_each_tick: Callable[[], None] = lambda: None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._is_reading = asyncio.Lock()
         self._main = [asyncio.create_task(self._run_effects()), asyncio.create_task(self._watch_clocks())]
 
     @property
@@ -91,10 +98,24 @@ class Runtime:
     async def _load(self, load: Load) -> None:
         try:
             stored = await self.store.load(load.table)
+            state = await self._read(stored) if len(stored) > AT_ONCE else stored
+        except (CorruptJournal, msgspec.MsgspecError) as error:
+            self.hub.loaded(load.table, None, error, self.now)
         except Exception as error:
             self.hub.loaded(load.table, None, _store_error(error), self.now)
         else:
-            self.hub.loaded(load.table, stored, None, self.now)
+            self.hub.loaded(load.table, state, None, self.now)
+
+    async def _read(self, stored: Sequence[bytes]) -> State:
+        """A long table, in slices between which everybody else has a turn; one table at a time."""
+        state = State(self.hub.games)
+        async with self._is_reading:
+            until = time.perf_counter() + SLICE
+            for _ in self.hub.reading(state, stored):
+                if time.perf_counter() > until:
+                    await asyncio.sleep(0)
+                    until = time.perf_counter() + SLICE
+        return state
 
     async def _save(self, save: Save) -> None:
         try:

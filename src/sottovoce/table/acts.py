@@ -30,7 +30,7 @@ class Act:
     name: str
     when: When
     is_play: bool  # is it refused while a bot sits in?
-    is_endless: bool  # could it be repeated for ever? Then a full table refuses it
+    most: int | None  # how often one chair may do it, in a game or at a table; None: it ends by itself
     known: tuple[str, ...]  # parameters that come from the table's owner, not from the person
     method: str = ""
     doc: str = ""
@@ -42,7 +42,7 @@ def act(
     *,
     when: When = "always",
     is_play: bool = False,
-    is_endless: bool = False,
+    most: int | None = None,
     known: tuple[str, ...] = (),
 ) -> Callable[[Method[T, P]], Method[T, P]]:
     """Mark a method of `Table` as an act. A key that was used before gets the same answer, and nothing is done."""
@@ -53,7 +53,7 @@ def act(
             done = table.check_act(chair, str(kwargs["key"]), when)
             return method(table, chair, *args, **kwargs) if done is None else done
 
-        checked.act = Act(name, when, is_play, is_endless, known)  # type: ignore[attr-defined]
+        checked.act = Act(name, when, is_play, most, known)  # type: ignore[attr-defined]
         return checked
 
     return mark
@@ -73,6 +73,6 @@ def acts_of(table: type[Table]) -> dict[str, Act]:
             )
             doc = inspect.getdoc(function) or ""
             found[marked.name] = Act(
-                marked.name, marked.when, marked.is_play, marked.is_endless, marked.known, method, doc, fields
+                marked.name, marked.when, marked.is_play, marked.most, marked.known, method, doc, fields
             )
     return found

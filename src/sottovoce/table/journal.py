@@ -75,6 +75,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag_field="deed
     public: ClassVar[tuple[str, ...] | None] = None  # fields that every viewer is sent; None: all viewers get `skip`
     computed: ClassVar[tuple[Field, ...]] = ()  # fields of the news that `details` makes
     changes_game: ClassVar[bool] = False  # do views of the game change?
+    act: ClassVar[str] = ""  # what was asked for, if that is counted
 
     at: float
 
@@ -276,6 +277,8 @@ class Sealed(Keyed, frozen=True, kw_only=True):
 class Unsealed(Keyed, frozen=True, kw_only=True):
     """Someone took a secret choice back, and will choose again. No news line tells of it either."""
 
+    act = "undo"
+
     def happen(self, state: State) -> None:
         del state.sealed[self.chair]
 
@@ -283,6 +286,7 @@ class Unsealed(Keyed, frozen=True, kw_only=True):
 class UndoAsked(Keyed, frozen=True, kw_only=True):
     """Someone would like to take the game back to its first `keep` lines."""
 
+    act = "undo"
     public = ("chair", "keep")
 
     keep: int
@@ -311,6 +315,7 @@ class UndoAnswered(Keyed, frozen=True, kw_only=True):
 class Undone(AtChair, frozen=True, kw_only=True):
     """The game was taken back: freely, since nobody had learned anything, or because the others agreed."""
 
+    act = "undo"
     public = ("chair", "keep", "free", "learned")
     changes_game = True
 
@@ -368,6 +373,7 @@ class FlagFell(AtChair, frozen=True, kw_only=True):
 class DrawOffered(Keyed, frozen=True, kw_only=True):
     """Someone offered a draw."""
 
+    act = "offer-draw"
     public = ("chair",)
 
     def happen(self, state: State) -> None:
@@ -398,6 +404,7 @@ class DrawAnswered(Keyed, frozen=True, kw_only=True):
 class Left(Keyed, frozen=True, kw_only=True):
     """Someone went away in the middle of a game; the chair stays theirs."""
 
+    act = "leave"
     public = ("chair",)
 
     def happen(self, state: State) -> None:
@@ -407,6 +414,7 @@ class Left(Keyed, frozen=True, kw_only=True):
 class TookOver(Keyed, frozen=True, kw_only=True):
     """A bot sat in for someone who is away, asked by another player."""
 
+    act = "take-over"
     public = ("chair", "absent", "level")
 
     absent: int
@@ -424,6 +432,7 @@ class TookOver(Keyed, frozen=True, kw_only=True):
 class CameBack(Keyed, frozen=True, kw_only=True):
     """Someone is back, and plays again instead of the bot."""
 
+    act = "come-back"
     public = ("chair",)
 
     def happen(self, state: State) -> None:
@@ -434,6 +443,7 @@ class CameBack(Keyed, frozen=True, kw_only=True):
 class RematchAsked(Keyed, frozen=True, kw_only=True):
     """Someone would like another game; when all people do, it begins."""
 
+    act = "rematch"
     public = ("chair",)
 
     def happen(self, state: State) -> None:
@@ -443,6 +453,7 @@ class RematchAsked(Keyed, frozen=True, kw_only=True):
 class Said(Keyed, frozen=True, kw_only=True):
     """Someone said something: one of the phrases, or their own words."""
 
+    act = "say"
     public = ("chair", "phrase", "text")
 
     phrase: str = ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
 
@@ -44,7 +44,7 @@ class State:
         self.story: list[Told] = []  # what a story remembers of them, if there is one
         self.owes_since: dict[int, int] = {}  # by chair that owes a move: the entry that asked for it
         self.sealed: dict[int, sealed.Choice] = {}  # by chair that has chosen, of those who owe a move
-        self.entries_without_line: Counter[int] = Counter()  # by chair
+        self._times: Counter[tuple[int, str]] = Counter()  # by chair and act: how often, in this game or at all
         self.undo: tuple[int, int, set[int]] | None = None  # who asked for it, how many lines to keep, who has agreed
         self.draw: int | None = None  # who offered one
         self.peeks: Counter[int] = Counter()  # by chair: take-backs in this game after something was learned
@@ -88,6 +88,10 @@ class State:
         if self.brought:
             return "record"
         return "prepared" if any(self.options.get(name) is not None for name in self.game.secret_options) else "chance"
+
+    def times(self, chair: int, act: str) -> int:
+        """How often a chair has done this: in the game played now or last, or at the table, whichever bounds it."""
+        return self._times[chair, act]
 
     def seat_of(self, viewer: int) -> int:
         """The seat in the game that a chair plays; a spectator sees what every seat knows."""
@@ -154,11 +158,10 @@ class State:
         self.entries.append(entry)
         if isinstance(entry, journal.Keyed | journal.Undone) and entry.key:
             self.done[entry.chair, entry.key] = number
+            self._times[entry.chair, entry.act] += 1
         if self.outcome is not None and not was_over:
             self._end(self.outcome, entry.at)
         if isinstance(entry, journal.WITHOUT_LINE):
-            if isinstance(entry, journal.SECRET):
-                self.entries_without_line[entry.chair] += 1
             self._lines_after.append(self.lines)
             return
         says = entry.sentences(self)
@@ -206,6 +209,8 @@ class State:
             if chair.who and chair.bot:  # a person for whom a bot sat in plays again
                 chair.bot = ""
             chair.left = chair.gave_up = False
+        kept = ("say", "rematch")  # which are counted for the whole table
+        self._times = Counter({key: count for key, count in self._times.items() if key[1] in kept})
         self.timer.start(range(self.seats))
         self._ask_anew(entry.at)
 
@@ -277,6 +282,13 @@ def ended(play: Playthrough, outcome: Outcome, viewer: int) -> View:
 def replayed(entries: Iterable[Entry], games: Mapping[str, AnyGame]) -> State:
     """The table that these entries made; CorruptJournal at the first that does not fit the rules or the others."""
     state = State(games)
+    for _ in replaying(state, entries):
+        pass
+    return state
+
+
+def replaying(state: State, entries: Iterable[Entry]) -> Iterator[None]:
+    """The same, entry by entry, for who has something else to do in between."""
     for number, entry in enumerate(entries):
         try:
             if (number == 0) != isinstance(entry, journal.Opened):
@@ -284,4 +296,4 @@ def replayed(entries: Iterable[Entry], games: Mapping[str, AnyGame]) -> State:
             state.apply(entry)
         except (Refusal, LookupError, ValueError, AssertionError) as error:
             raise CorruptJournal(number, error) from error
-    return state
+        yield

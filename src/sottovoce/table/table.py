@@ -27,7 +27,10 @@ from sottovoce.table.state import State, replayed
 from sottovoce.table.undo import Way
 
 Games = Mapping[str, AnyGame]
-MOST_LINES = 5_000  # of one table: then the game can be finished, but not talked about, taken back or played again
+# How often one chair may do what could be done for ever. Whoever has done it so often cannot any more; nobody else
+# is kept from anything, and every game can be finished.
+MOST_TAKEN_BACK, MOST_OFFERS, MOST_COMINGS = 500, 50, 50  # in one game
+MOST_SAID, MOST_GAMES = 1_000, 500  # at one table
 
 
 class Table:
@@ -197,7 +200,7 @@ class Table:
         if not self.is_done(chair, key):
             if wanted.is_play and self.state.chairs[chair].bot:
                 raise TableRefusal("bot-plays")
-            if wanted.is_endless and self.lines + self.state.entries_without_line[chair] >= MOST_LINES:
+            if wanted.most is not None and self.state.times(chair, wanted.name) >= wanted.most:
                 raise TableRefusal("table-full")
         more = {parameter: known[parameter] for parameter in wanted.known}
         number: int = getattr(self, wanted.method)(chair, key=key, now=now, **fields, **more)
@@ -283,7 +286,7 @@ class Table:
             play.rng = None
         return self._do(journal.Moved(at=now, chair=chair, key=key, lines=_lines(play, before)), is_played=True)
 
-    @act("undo", when="running", is_play=True, is_endless=True)
+    @act("undo", when="running", is_play=True, most=MOST_TAKEN_BACK)
     def undo(self, chair: int, *, key: str, now: float) -> int:
         """I take back my last move and what followed it: at once if that is free, otherwise if the others agree."""
         play, seat = self._running(), self.state.seat_of(chair)
@@ -328,7 +331,7 @@ class Table:
         self._undo_if_all_agree(now)
         return number
 
-    @act("offer-draw", when="running", is_endless=True)
+    @act("offer-draw", when="running", most=MOST_OFFERS)
     def offer_draw(self, chair: int, *, key: str, now: float) -> int:
         """I offer a draw, where the game knows one. The offer stands until it is answered or the other moves."""
         if not self.state.game.meta.can_agree_draw:
@@ -389,14 +392,14 @@ class Table:
 
     # Leaving and coming back.
 
-    @act("leave", when="running", is_endless=True)
+    @act("leave", when="running", most=MOST_COMINGS)
     def leave(self, chair: int, *, key: str, now: float) -> int:
         """I have to go in the middle of a game. My chair stays mine; the others may ask a bot in."""
         if self.state.chairs[chair].left:
             raise TableRefusal("already-left")
         return self._do(journal.Left(at=now, chair=chair, key=key))
 
-    @act("take-over", when="running", is_endless=True, known=("levels", "away"))
+    @act("take-over", when="running", most=MOST_COMINGS, known=("levels", "away"))
     def take_over(
         self, chair: int, absent: Number, level: str, levels: Iterable[str], *, away: float, key: str, now: float
     ) -> int:
@@ -412,7 +415,7 @@ class Table:
         self._undo_if_all_agree(now)
         return number
 
-    @act("come-back", when="running", is_endless=True)
+    @act("come-back", when="running", most=MOST_COMINGS + 1)
     def come_back(self, chair: int, *, key: str, now: float) -> int:
         """I play again myself."""
         here = self.state.chairs[chair]
@@ -424,7 +427,7 @@ class Table:
 
     # Afterwards.
 
-    @act("rematch", is_endless=True)
+    @act("rematch", most=MOST_GAMES)
     def ask_rematch(self, chair: int, *, key: str, now: float) -> int:
         """I would like another game, or the second of a match. It begins, with the roles moved on, when all want it."""
         if self.state.play is None or self.state.is_running:
@@ -438,7 +441,7 @@ class Table:
 
     # Talking.
 
-    @act("say", is_endless=True)
+    @act("say", most=MOST_SAID)
     def say(self, chair: int, *, phrase: str = "", text: str = "", key: str, now: float) -> int:
         """One of the phrases; or, where the table's maker allows it, my own words."""
         if self.state.is_running and self.state.game.meta.silent:

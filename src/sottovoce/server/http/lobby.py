@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
@@ -23,6 +24,8 @@ from sottovoce.table.journal import Settings
 from sottovoce.table.seats import Chair
 from sottovoce.table.state import State
 from sottovoce.table.table import Table
+
+LONG_RECORD = 5_000  # letters
 
 
 class Lobby:
@@ -55,10 +58,15 @@ class Lobby:
         self.check_may_open(who, address)
         if not self.hub.limits.allows(limits.BROUGHT_HERE, address, self.server.now, len(asked.record)):
             raise ServerRefusal("too-many-tables", status=429)
-        read = record.read(asked.record, shelf())
-        play = record.replay(read, shelf())
-        now = self.server.now
-        table = Table.resume(self.hub.games, play, Settings(), who, now, Rng(self.hub.seed()), noted(read, play.game))
+        now, rng = self.server.now, Rng(self.hub.seed())
+
+        def brought() -> tuple[Table, Playthrough]:
+            read = record.read(asked.record, shelf())
+            play = record.replay(read, shelf())
+            return Table.resume(self.hub.games, play, Settings(), who, now, rng, noted(read, play.game)), play
+
+        is_long = len(asked.record) > LONG_RECORD  # such a one is played again beside the others, not before them
+        table, play = await asyncio.to_thread(brought) if is_long else brought()
         invitations = {}
         if play.outcome is None:
             for chair in range(play.seats):

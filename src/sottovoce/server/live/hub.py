@@ -7,13 +7,13 @@ from __future__ import annotations
 import logging
 import re
 from collections import OrderedDict, deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import msgspec
 
 from sottovoce.rules.game import Refusal
 from sottovoce.rules.rng import Rng
-from sottovoce.server.errors import AnyRefusal, ServerRefusal
+from sottovoce.server.errors import AnyRefusal, ServerRefusal, StoreError
 from sottovoce.server.live import messages
 from sottovoce.server.live.effects import Effect, Load, Save, Think
 from sottovoce.server.live.limits import LOGGED, OVERRUNS, Limits
@@ -21,6 +21,7 @@ from sottovoce.server.live.room import Room, Watcher
 from sottovoce.server.live.session import Reply, Session, SessionReply
 from sottovoce.table import journal
 from sottovoce.table.refusals import CorruptJournal
+from sottovoce.table.state import State, replaying
 from sottovoce.table.table import Games, Table
 
 log = logging.getLogger(__name__)
@@ -140,17 +141,27 @@ class Hub:
 
     # Reports of the runtime.
 
-    def loaded(self, name: str, stored: Sequence[bytes] | None, why: AnyRefusal | None, now: float) -> None:
-        """A table was read: its entries, none if there is no such table, or why it could not be read."""
+    def reading(self, state: State, stored: Iterable[bytes]) -> Iterator[None]:
+        """Make a table from its entries, one after the other: whoever drives this can do something else in between."""
+        return replaying(state, map(journal.decode, stored))
+
+    def loaded(
+        self, name: str, stored: Sequence[bytes] | State | None, why: AnyRefusal | Exception | None, now: float
+    ) -> None:
+        """A table was read: its entries or what they made, none if there is no such table, or why it could not be."""
         self.now = now
         tasks = self._loading.pop(name, [])
         table = None
-        if stored:
-            try:
-                table = Table.of([journal.decode(entry) for entry in stored], self.games, Rng(self.seed()))
-            except (CorruptJournal, msgspec.MsgspecError) as error:
-                log.error("table %s no longer fits: %s", name, error)
-                why = ServerRefusal("table-unfit", status=409, table=name)
+        try:
+            if isinstance(stored, State):
+                table = Table(stored, Rng(self.seed()))
+            elif stored:
+                table = Table.of(map(journal.decode, stored), self.games, Rng(self.seed()))
+        except (CorruptJournal, msgspec.MsgspecError) as error:
+            why = error
+        if why is not None and not isinstance(why, Refusal | StoreError):
+            log.error("table %s no longer fits: %s", name, type(why).__name__)
+            why = ServerRefusal("table-unfit", status=409, table=name)
         if table is None:
             if name in self._left_behind and why is not None and why.code == "unavailable":
                 self._retry[name] = now + RETRY

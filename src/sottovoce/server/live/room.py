@@ -26,6 +26,7 @@ log = logging.getLogger(__name__)
 
 BOT_KEY = "bot-"  # how the keys of bots begin, and nobody else's
 MOST_WATCHES = 32  # of one device
+MOST_TOLD = 200  # lines in one message: the next are sent when these are taken
 LONGEST_KEY = 64
 CHANGES_HOLDERS = (journal.Opened, journal.Claimed, journal.Freed, journal.Handed)
 
@@ -59,9 +60,17 @@ class Watcher:
     has_view: bool = False  # of the table as it is after those lines
     looks_back: bool = False  # at an earlier game: is here, but wants no news
 
+    is_behind: bool = False  # has not taken the lines that were sent, and there are more
+
     def stop(self) -> None:
         """Watch no more."""
         self.room.remove_watcher(self)
+
+    def go_on(self) -> None:
+        """The lines that were sent are taken: the next."""
+        self.is_behind = False
+        if self in self.room.watchers:
+            self.room.send_news(self)
 
 
 @dataclass
@@ -206,9 +215,12 @@ class Room:
     def send_news(self, watcher: Watcher) -> None:
         """Bring one viewer up to date, as far as things are stored. Sends a view only when nothing that concerns the
         viewer is waiting for the store."""
-        if watcher.looks_back:
+        if watcher.looks_back or watcher.is_behind:
             return
         table = self.table
+        if self.durable_lines - watcher.sent > MOST_TOLD:
+            self._send_page(watcher)
+            return
         is_current = self.is_settled(watcher.viewer)
         lines = table.news(watcher.viewer, watcher.sent, self.durable_lines)
         needs_view = not watcher.has_view or any(line.changes_game for line in lines)
@@ -229,6 +241,15 @@ class Room:
                 beats_since=table.state.beats_since if shows else None,
             )
         )
+
+    def _send_page(self, watcher: Watcher) -> None:
+        """Some of the lines that a watcher has not been sent; the view comes with the last of them."""
+        upto = watcher.sent + MOST_TOLD
+        lines = self.table.news(watcher.viewer, watcher.sent, upto)
+        watcher.sent, watcher.has_view, watcher.is_behind = upto, False, True
+        chair = watcher.viewer if watcher.viewer >= 0 else None
+        watcher.session.send(messages.News(table=self.name, chair=chair, lines=lines, more=True))
+        watcher.session.behind.append(watcher)
 
     # Watching.
 

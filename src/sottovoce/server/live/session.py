@@ -19,6 +19,9 @@ class Subscription(Protocol):
 
     def stop(self) -> None: ...
 
+    def go_on(self) -> None:
+        """What was sent is taken: send what comes next."""
+
 
 class Session:
     """One connection of one device. What is sent to it waits in its outbox until the transport takes it."""
@@ -33,6 +36,7 @@ class Session:
         self.is_too_slow = False
         self.is_cut_off = False  # it has asked for far too much, and is heard no more
         self.watching: dict[tuple[str, int], Subscription] = {}  # by table and viewer
+        self.behind: list[Subscription] = []  # those that have more to send than should wait here at once
         self.send(messages.Welcome(protocol=messages.PROTOCOL, version=__version__))
 
     def send(self, message: messages.Tell) -> None:
@@ -60,9 +64,12 @@ class Session:
         self.wake()
 
     def take(self) -> list[bytes]:
-        """Everything that waits, to be sent now."""
+        """Everything that waits, to be sent now. Whoever has more to send puts the next of it here."""
         frames, self.bytes_waiting = list(self.outbox), 0
         self.outbox.clear()
+        behind, self.behind = self.behind, []
+        for subscription in behind:
+            subscription.go_on()
         return frames
 
     def close(self) -> None:
@@ -71,6 +78,7 @@ class Session:
         for subscription in list(self.watching.values()):
             subscription.stop()
         self.watching.clear()
+        self.behind.clear()
         self.outbox.clear()
         self.bytes_waiting = 0
 

@@ -107,7 +107,7 @@ not-away-long = { $grace ->
     [-1] At this table no bot sits in for somebody who is away.
    *[other] Give them time: a bot can sit in after { $grace } seconds away.
 }
-table-full = A great deal has happened at this table. Finish the game, and open a new table for the next one.
+table-full = You have done that as often as one may at one table. The game can be finished; for the next one, open a new table.
 silent-game = In this game nobody talks while it is played.
 no-chat = { $kind ->
     [phrases] At this table people talk in phrases only.

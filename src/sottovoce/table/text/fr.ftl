@@ -107,7 +107,7 @@ not-away-long = { $grace ->
     [-1] À cette table, aucun robot ne remplace les absents.
    *[other] Laissez-lui du temps : un robot peut remplacer un joueur absent depuis { $grace } secondes.
 }
-table-full = Il s’est passé beaucoup de choses à cette table. Finissez la partie, et ouvrez une nouvelle table pour la suivante.
+table-full = Vous l’avez fait aussi souvent qu’il est possible à une même table. La partie peut être finie ; pour la suivante, ouvrez une nouvelle table.
 silent-game = Dans ce jeu, personne ne parle pendant la partie.
 no-chat = { $kind ->
     [phrases] À cette table, on ne parle que par phrases toutes faites.

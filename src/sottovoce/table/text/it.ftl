@@ -107,7 +107,7 @@ not-away-long = { $grace ->
     [-1] A questo tavolo nessun bot sostituisce chi manca.
    *[other] Dagli tempo: un bot può sostituire chi manca da { $grace } secondi.
 }
-table-full = A questo tavolo sono successe molte cose. Finisci la partita, e apri un nuovo tavolo per la prossima.
+table-full = L’hai fatto tutte le volte possibili a uno stesso tavolo. La partita può essere finita; per la prossima, apri un nuovo tavolo.
 silent-game = In questo gioco nessuno parla mentre si gioca.
 no-chat = { $kind ->
     [phrases] A questo tavolo si parla solo con le frasi pronte.
