@@ -28,7 +28,7 @@ def volto_chosen(visit: Visit) -> None:
 def volto_ready_made(visit: Visit) -> None:
     """What there is to choose from when setting up."""
     volto_setup(visit)
-    visit.press("setup-saved")
+    visit.sees(".buttons .btn:nth-of-type(2)").click()
     visit.sees("dialog .take")
 
 
