@@ -70,7 +70,7 @@ class RomeoJuliet(Board):
         """`romeo play church friar`, `romeo draw romeo place church`, `romeo drew place church`; seen by another?"""
         who, word = told.split()[:2]
         mine = seat is not None and who == self.SEATS[seat]
-        return word in ("play", "hold", "draw", "drew") and not mine and not told.endswith("?")
+        return word in ("play", "hold", "draw", "drew", "show", "name") and not mine and not told.endswith("?")
 
 
 BOARD = RomeoJuliet()

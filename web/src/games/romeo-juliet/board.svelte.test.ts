@@ -148,6 +148,26 @@ test("an event’s two possibilities are told in words", () => {
   expect(frame.proposed).toBe("choose 2");
 });
 
+test("a card to show and a place to name are chosen from what is possible", () => {
+  const decision = { event: 28, step: 0, alternative: null, effect: "show companion" };
+  const frame = board(sample({ phase: "showing", decision, legal: ["show friar", "show hate"] }));
+  const choose = (move: string): void => {
+    document.querySelector<HTMLButtonElement>(`.task [data-move="${move}"]`)!.click();
+    flushSync();
+  };
+  choose("show friar");
+  expect(frame.proposed).toBe("show friar");
+  frame.view = sample({ phase: "naming", decision, legal: ["name church", "name street"] });
+  flushSync();
+  expect(frame.proposed).toBeNull();
+  choose("name street");
+  expect(frame.proposed).toBe("name street");
+  const chosen = sample({ phase: "naming", decision, legal: [] });
+  frame.view = { ...chosen, lovers: [{ ...chosen.lovers[0]!, choice: "street" }, chosen.lovers[1]!] };
+  flushSync();
+  expect(document.querySelector(".task")!.textContent).toContain("You have chosen: ");
+});
+
 test("the hate that is foreseen is shown before a move is confirmed", () => {
   const hate_to_come = { "": {}, "use friar left": { salon: 1 }, "use friar right": { cell: 5 } };
   board(sample({ phase: "effects", legal: ["use friar left", "use friar right"], hate_to_come }));

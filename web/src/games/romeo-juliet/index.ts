@@ -30,7 +30,13 @@ function campaign(view: RomeoJulietView, language: string): ReturnType<NonNullab
   return { chapters, played: chapterOf(view) };
 }
 
-const SEALS: Record<string, string> = { rendezvous: "seal-say", backstage: "seal-play", holding: "seal-hold" };
+const SEALS: Record<string, string> = {
+  rendezvous: "seal-say",
+  backstage: "seal-play",
+  holding: "seal-hold",
+  showing: "seal-show",
+  naming: "seal-name",
+};
 
 const game: PageGame<RomeoJulietView> = {
   Board,

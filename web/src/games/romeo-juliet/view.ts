@@ -43,7 +43,7 @@ export const PHASES = ["prelude", "rendezvous", "backstage", "entrance", "epilog
 export function phaseOf(view: RomeoJulietView): string {
   const { phase } = view;
   if (phase === "sidestep" || phase === "effects") return "entrance";
-  return phase === "event" || phase === "decision" ? "epilogue" : phase;
+  return ["event", "decision", "showing", "naming"].includes(phase) ? "epilogue" : phase;
 }
 
 /** What stands on a card, in short: a place, the sidestep or a companion. */

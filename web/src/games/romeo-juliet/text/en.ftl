@@ -249,11 +249,16 @@ twin-event = { $name } ({ $state }): { $does }
 seal-say = Say it
 seal-play = Play in secret
 seal-hold = Keep in secret
+seal-show = Show it
+seal-name = Name it
 seal-move = Do it
 todo-word = You have the word.
 todo-answer = { seat-title } proposes { heart-name }. What do you say?
 todo-backstage-both = Juliet and Romeo are choosing two cards each, in secret.
 todo-holding-both = Juliet and Romeo are choosing what to keep for the next act.
+todo-showing-both = Juliet and Romeo are each choosing a card to show, in secret.
+todo-naming-both = Juliet and Romeo are each choosing a place to name, in secret.
+sealed-mine = You have chosen: { $what }.
 
 ## Phases, the player aid and what can be read again
 

@@ -249,11 +249,16 @@ twin-event = { $name } ({ $state }) : { $does }
 seal-say = Le dire
 seal-play = Jouer en secret
 seal-hold = Garder en secret
+seal-show = La montrer
+seal-name = Le nommer
 seal-move = Confirmer
 todo-word = À vous la parole.
 todo-answer = { seat-title } propose la { heart-name }. Que répondez-vous ?
 todo-backstage-both = Juliette et Roméo choisissent chacun deux cartes en secret.
 todo-holding-both = Juliette et Roméo choisissent ce qu’ils gardent pour l’acte suivant.
+todo-showing-both = Juliette et Roméo choisissent chacun en secret une carte à montrer.
+todo-naming-both = Juliette et Roméo choisissent chacun en secret un lieu à nommer.
+sealed-mine = Votre choix : { $what }.
 
 ## Les phases, l’aide de jeu et ce qui se relit
 

@@ -249,11 +249,16 @@ twin-event = { $name } ({ $state }): { $does }
 seal-say = Dillo
 seal-play = Gioca in segreto
 seal-hold = Tieni in segreto
+seal-show = Mostrala
+seal-name = Nominalo
 seal-move = Conferma
 todo-word = Hai la parola.
 todo-answer = { seat-title } propone la { heart-name }. Che cosa rispondi?
 todo-backstage-both = Giulietta e Romeo scelgono due carte ciascuno, in segreto.
 todo-holding-both = Giulietta e Romeo scelgono che cosa tenere per il prossimo atto.
+todo-showing-both = Giulietta e Romeo scelgono ciascuno in segreto una carta da mostrare.
+todo-naming-both = Giulietta e Romeo scelgono ciascuno in segreto un luogo da nominare.
+sealed-mine = Hai scelto: { $what }.
 
 ## Le fasi, il promemoria e quello che si può rileggere
 
