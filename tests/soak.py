@@ -43,6 +43,7 @@ PARTS = [
     Part("laws, references and fuzz", f"{GAMES} tests/table tests/test_record.py tests/test_engine_fuzz.py"),
     Part("installing the package", "tests/test_build.py"),
     Part("anything is sent", "tests/server/test_api.py tests/server/test_hostile.py"),
+    Part("all attackers at once", "tests/server/test_besieged.py"),
     Part("independent referees", "tests/independent tests/test_compiled.py tests/test_leftovers.py"),
     Part("in a browser", "tests/browser"),
     Part("rules as plain Python", f"{GAMES} -k 'not resampling'", {"SOTTOVOCE_PLAIN": "1"}),

@@ -14,7 +14,7 @@ import pytest
 from sottovoce.rules import constants
 from sottovoce.server import runtime
 from sottovoce.server.http import app, bounded, connections, identity
-from sottovoce.server.live import session
+from sottovoce.server.live import limits, session
 from sottovoce.server.live.hub import Hub
 from sottovoce.server.storage import transfer
 from sottovoce.server.storage.store import Store, Unusable
@@ -304,3 +304,12 @@ async def test_a_long_table_is_read_in_slices(server: Running, monkeypatch: pyte
         await beside
         assert len(again.table.entries) == len(hall.table.entries)
         assert turns > 500
+
+
+async def test_who_comes_again_and_again_has_to_wait(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is closed at once comes again at once: one connection too many is held a little, and nothing is read."""
+    monkeypatch.setattr(connections, "OPENED_HERE", limits.Measure(3, 0.0))
+    monkeypatch.setattr(connections, "HOLD_SECONDS", 0.2)
+    asked = b"GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+    answers = await asyncio.gather(*(asyncio.to_thread(answer, server.port, asked) for _ in range(8)))
+    assert sorted(bool(told) for told in answers) == [False] * 5 + [True] * 3

@@ -3,6 +3,7 @@ import { get, Refused } from "../link/http";
 import type { Listed } from "../wire";
 
 const EVERY = 20_000;
+const PAGE = 100; // tables in one answer of the server
 const RANK: Record<string, number> = { running: 1, open: 2, over: 3 };
 
 /** Where one is waited for first, then what runs, then what has not begun; of equals the latest first. */
@@ -14,6 +15,8 @@ export function sorted(tables: readonly Listed[]): Listed[] {
 export class TableList {
   tables: Listed[] = $state.raw([]);
   isFetched = $state(false);
+  hasOlder = $state(false); // are there more than were fetched?
+  private pages = 1; // that are fetched
   error: unknown = $state.raw(null);
   now = $state(Date.now() / 1000);
 
@@ -43,9 +46,22 @@ export class TableList {
     if (document.visibilityState !== "hidden") void this.fetch();
   };
 
+  /** One more page, of those at which nothing has happened for longer. */
+  fetchOlder = async (): Promise<void> => {
+    this.pages += 1;
+    await this.fetch();
+  };
+
   fetch = async (): Promise<void> => {
     try {
-      this.tables = sorted(await get<Listed[]>("/api/tables"));
+      const all: Listed[] = [];
+      let last: Listed[] = [];
+      for (let page = 0; page < this.pages && (page === 0 || last.length === PAGE); page += 1) {
+        last = await get<Listed[]>(`/api/tables?skip=${page * PAGE}`);
+        all.push(...last);
+      }
+      this.tables = sorted(all);
+      this.hasOlder = last.length === PAGE;
       this.error = null;
       this.isFetched = true;
     } catch (error) {

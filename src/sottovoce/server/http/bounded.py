@@ -50,6 +50,9 @@ class BoundedHttp(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        if self.bounds.is_held:
+            self.transport.pause_reading()
+            return
         if not self.bounds.spend(BYTES, len(data)):
             return
         for start in range(0, len(data), PIECE):

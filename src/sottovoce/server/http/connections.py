@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import logging
+from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -38,7 +39,8 @@ REQUESTS = Allowance(Measure(300, 50), Measure(600, 100), Measure(6_000, 1_000))
 FRAMES = Allowance(Measure(240, 60), Measure(480, 120), Measure(6_000, 1_500))
 CONTROL = Allowance(Measure(30, 4), Measure(120, 16), Measure(3_000, 500))  # pings and pongs
 OVERRUNS = Allowance(Measure(30, 0.5), Measure(60, 1), Measure(1_000, 50))  # whatever was refused as too fast
-OPENED_HERE = Measure(1_000, 60)  # connections that one address opens
+OPENED_HERE = Measure(500, 50)  # connections that one address opens
+HOLD_SECONDS, MOST_HELD = 0.8, 100  # one too many is held so long, unless there are so many of its address already
 
 
 class Connection:
@@ -50,6 +52,7 @@ class Connection:
         self.is_proxied = False  # others' requests come over it: they are counted by address and device, not here
         self.is_seated = False  # somebody plays here
         self.has_asked = False
+        self.is_held = False  # there are too many of its address: nothing is read, and it will be closed
         self._spent: dict[Allowance, tuple[float, float]] = {}
 
     def spend(self, allowance: Allowance, amount: float = 1) -> bool:
@@ -107,6 +110,7 @@ class Connections:
         self.most = most or most_connections()
         self.limits = Limits()
         self._all: dict[asyncio.Transport, Connection] = {}
+        self._held: Counter[str] = Counter()  # by address
         self._silent: dict[str, Filed] = {}  # by address: nothing was asked on these yet
         self._idle: dict[str, Filed] = {}  # by address: the others on which nobody plays
 
@@ -122,12 +126,25 @@ class Connections:
         peer = transport.get_extra_info("peername")
         one = Connection(self, transport, home(str(peer[0])) if peer else "")
         if not self.limits.allows(OPENED_HERE, one.address, self.now):
-            transport.abort()
+            self._hold(one)
             return one
         self._all[transport] = one
         self.file(one)
         self._make_room(one)
         return one
+
+    def _hold(self, one: Connection) -> None:
+        """Read nothing of it, and close it a little later: whoever is closed at once comes again at once."""
+        if self._held[one.address] >= MOST_HELD:
+            one.transport.abort()
+            return
+        self._held[one.address] += 1
+        one.is_held = True
+        asyncio.get_running_loop().call_later(HOLD_SECONDS, self._let_go, one)
+
+    def _let_go(self, one: Connection) -> None:
+        self._held -= Counter([one.address])
+        one.transport.abort()
 
     def of(self, transport: asyncio.Transport) -> Connection:
         """The connection that goes over a transport."""

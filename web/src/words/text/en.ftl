@@ -100,6 +100,7 @@ my-tables-count = { $tables ->
     [one] one in play
    *[other] { $tables } in play
 }
+my-tables-older = Show older tables
 my-tables-none = Nothing is being played yet. Tables where you sit appear here.
 my-tables-all = Show all { $tables }
 my-tables-over = { $tables ->

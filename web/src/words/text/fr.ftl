@@ -97,6 +97,7 @@ my-tables-count = { $tables ->
     [one] une en cours
    *[other] { $tables } en cours
 }
+my-tables-older = Afficher les tables plus anciennes
 my-tables-none = Rien ne se joue encore. Les tables où vous avez une place apparaissent ici.
 my-tables-all = Montrer les { $tables }
 my-tables-over = { $tables ->

@@ -100,6 +100,7 @@ my-tables-count = { $tables ->
     [one] uno in corso
    *[other] { $tables } in corso
 }
+my-tables-older = Mostra i tavoli più vecchi
 my-tables-none = Non si gioca ancora. I tavoli a cui siedi compaiono qui.
 my-tables-all = Mostra tutti e { $tables }
 my-tables-over = { $tables ->

@@ -1,0 +1,94 @@
+"""What one bad visitor costs those who play: `python -m bench.attacked`, and a section of docs/server.md.
+
+The same few tables are played all the time, first in quiet and then beside each attacker.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+from bench.attackers import ATTACKS
+from bench.crowd import Crowd, Timed
+from sottovoce.games import shelf
+
+TABLES, RATE, SECONDS = 2, 25.0, 12.0
+ELSEWHERE = "127.0.0.99"  # where the attacker is
+
+OPENING = """\
+## Beside somebody who means no good
+
+{tables} tables are played at {rate:g} moves a second, for {seconds:g} s in quiet and then beside each attacker, all in
+one run. An attacker is a process of its own at another address: it connects, sends as much as is taken, and connects
+again as soon as it is cut off. It takes a processor of this machine besides what it costs the server. Before it began,
+{load:.1f} other processes wanted one of the {cores} processors.
+
+| | told to the opponent, median | 99 of 100 | connections | longest until it was cut off | server's memory |
+|---|--:|--:|--:|--:|--:|
+"""
+
+
+@dataclass(frozen=True)
+class Beside:
+    """How it was to play beside an attacker."""
+
+    timed: Timed
+    times: int
+    longest: float
+    memory: int
+
+    def row(self, name: str) -> str:
+        waits = sorted(self.timed.to_other)
+        middle, late = (waits[int(len(waits) * share)] * 1_000 for share in (0.5, 0.99))
+        longest = f"{self.longest * 1_000:.0f} ms" if self.longest else "–"
+        times = str(self.times) if self.times else "–"
+        return f"| {name} | {middle:.1f} ms | {late:.1f} ms | {times} | {longest} | {self.memory / 2**20:.0f} MiB |"
+
+
+async def _beside(crowd: Crowd, port: int, attack: str, seconds: float) -> tuple[Timed, int, float]:
+    if not attack:
+        return await crowd.play(RATE, seconds), 0, 0.0
+    command = [sys.executable, "-m", "bench.attackers", attack, str(port), str(seconds), ELSEWHERE]
+    attacker = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
+    timed = await crowd.play(RATE, seconds)
+    told, _ = await attacker.communicate()
+    found = json.loads(told)
+    return timed, found["times"], found["longest"]
+
+
+async def measured(database: str, seconds: float) -> dict[str, Beside]:
+    """Quiet first, then beside each of them."""
+    from bench.server import served
+
+    found = {}
+    with served(database) as server:
+        crowd = Crowd(server.port, TABLES, list(shelf()))
+        await crowd.sit_down()
+        await crowd.come_in()
+        await crowd.begin()
+        for attack in ("", *ATTACKS):
+            print(attack or "quiet", file=sys.stderr)
+            timed, times, longest = await _beside(crowd, server.port, attack, seconds)
+            found[attack or "in quiet"] = Beside(timed, times, longest, server.memory)
+        assert not crowd.gone, "somebody who plays has lost a connection"
+        await crowd.leave()
+    return found
+
+
+def section(folder: Path, seconds: float = SECONDS) -> str:
+    """Measure, and tell of it."""
+    load = os.getloadavg()[0]
+    found = asyncio.run(measured(str(folder / "attacked.sqlite"), seconds))
+    opening = OPENING.format(tables=TABLES, rate=RATE, seconds=seconds, load=load, cores=os.cpu_count())
+    return opening + "\n".join(one.row(name) for name, one in found.items()) + "\n"
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as name:
+        print(section(Path(name), float(sys.argv[1]) if len(sys.argv) > 1 else SECONDS))
