@@ -38,16 +38,16 @@ class RomeoJuliet(Board):
             hand.choose(page.locator(f'.ways [data-way="{rest[0]}"]'))
         else:
             offer = page.locator(f'.task [data-move="{move}"]')
-            page.locator(".task .offer").first.wait_for()
+            page.locator("div.task .offer").first.wait_for()
             if not offer.count():  # one of the rarer words
-                hand.choose(page.locator(".task .else"))
+                hand.choose(page.locator("div.task .else"))
             hand.choose(offer)
         seal(hand)
 
     def pick(self, hand: Hand, wanted: list[str], legal: list[str]) -> None:
         """Where they stand, or, with fingers, in the list. Without a choice they are picked already."""
         everybody = {token for move in legal if move.startswith("use ") for token in move.split()[1].split("+")}
-        hand.page.locator(".task").wait_for()
+        hand.page.locator("div.task").wait_for()
         where = ".movers" if hand.by == "touch" and hand.page.locator(".movers").is_visible() else ".who"
         for token in wanted if len(everybody) > len(wanted) else ():
             hand.choose(hand.page.locator(f'{where} [data-token="{token}"][aria-pressed="false"]'))
