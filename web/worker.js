@@ -1,6 +1,8 @@
-// Keeps the page on the device: it opens also when the server cannot be reached. NAME and SHELL are written above this
-// when the page is built. What the server tells of tables is never kept, nor the address of any.
+// Keeps the page on the device: it opens also when the server cannot be reached. NAME, SHELL and REST are written
+// above this when the page is built. Lessons are kept too; what the server tells of tables never is, nor the address of
+// any.
 const HOW = { ignoreVary: true }; // what is kept suits every language: the page brings its own words
+const LESSON = /^\/api\/games\/[\w-]+\/lesson\/all$/;
 const AWAY = [502, 503, 504]; // somebody answers in the server's place
 
 self.addEventListener("install", (event) => {
@@ -21,9 +23,26 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(cleared());
 });
 
+// A page is open and has all that it needs: then rules and lessons are fetched for a day without a server.
+self.addEventListener("message", (event) => {
+  if (event.data === "keep") event.waitUntil(keepAll().catch(() => {}));
+});
+
+async function keepAll() {
+  const kept = await caches.open(NAME);
+  for (const address of REST) if (!(await kept.match(address, HOW))) await kept.add(address);
+  const games = await (await fetch("/api/games")).json();
+  for (const { id, has_lesson } of games) {
+    const address = `/api/games/${id}/lesson/all`;
+    if (has_lesson && !(await kept.match(address, HOW))) await kept.add(address);
+  }
+}
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
+  if (origin === self.location.origin && LESSON.test(pathname))
+    return event.respondWith(servedFirst(request, pathname));
   if (request.method !== "GET" || origin !== self.location.origin || pathname.startsWith("/api/")) return;
   if (pathname.startsWith("/assets/")) event.respondWith(keptFirst(request));
   else if (request.mode === "navigate") event.respondWith(servedFirst(request, "/"));

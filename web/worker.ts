@@ -8,13 +8,19 @@ import { built, LANGUAGES, loads } from "./budget.ts";
 const PROGRAM = new URL("./worker.js", import.meta.url);
 const PAGE = "index.html"; // at the address "/"
 
-/** The service worker with its list of files. Its cache has another name whenever one of those files differs. */
-export function written(program: string, files: string[], contents: (file: string) => Buffer): string {
+/** The service worker with its lists of files: of the home page, and of all other pages. Its cache has another name whenever one of those files differs. */
+export function written(
+  program: string,
+  files: string[],
+  contents: (file: string) => Buffer,
+  others: string[] = [],
+): string {
   const version = createHash("sha256").update(program);
   for (const file of files) version.update(file).update(contents(file));
   const addresses = files.map((file) => (file === PAGE ? "/" : `/${file}`));
   const name = JSON.stringify(`sottovoce-${version.digest("hex").slice(0, 12)}`);
-  return `const NAME = ${name};\nconst SHELL = ${JSON.stringify(addresses)};\n\n${program}`;
+  const rest = JSON.stringify(others.map((file) => `/${file}`));
+  return `const NAME = ${name};\nconst SHELL = ${JSON.stringify(addresses)};\nconst REST = ${rest};\n\n${program}`;
 }
 
 export function worker(): Plugin {
@@ -26,10 +32,11 @@ export function worker(): Plugin {
       const { chunks, first } = built(dir!, bundle);
       const home = LANGUAGES.flatMap((language) => [...loads(chunks, first, language)[0]!.files]);
       const files = [...new Set(home)].sort();
+      const others = Object.keys(bundle).filter((file) => file.startsWith("assets/") && !files.includes(file));
       const program = readFileSync(PROGRAM, "utf8");
       writeFileSync(
         join(dir!, "sw.js"),
-        written(program, files, (file) => readFileSync(join(dir!, file))),
+        written(program, files, (file) => readFileSync(join(dir!, file)), others.sort()),
       );
     },
   };

@@ -8,12 +8,16 @@ from playwright.sync_api import Page, expect
 from sottovoce.games import shelf
 from tests.browser.axe import axe
 from tests.browser.people import Language, People
+from tests.browser.test_learn import Learner
 from tests.browser.wire import Wire
 from tests.browser.words import words
+from tests.effort import IS_SOAK
 from tests.example_games import AT_ONCE
 
 BROKEN = ("ERR_CONNECTION", "ERR_EMPTY", "ERR_SOCKET", "ERR_FAILED")  # what a browser says of a cut wire
 IS_KEPT = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
+
+LESSON_IS_KEPT = "async address => { while (!(await caches.match(address))) await new Promise(requestIdleCallback); }"
 
 
 def visit(page: Page) -> None:
@@ -43,6 +47,26 @@ def test_after_a_visit_the_page_opens_without_the_server_and_says_so(
     expect(page.get_by_text(say("hero-more"))).to_be_visible()
 
 
+@pytest.mark.parametrize("game", list(shelf()) if IS_SOAK else [AT_ONCE])
+def test_after_a_visit_rules_and_lessons_need_no_server_and_a_table_says_that_it_does(
+    game: str, person: People, wire: Wire
+) -> None:
+    page = person("fr", at=wire.address, excused=BROKEN, stays=True)
+    visit(page)
+    for other in shelf():
+        page.evaluate(LESSON_IS_KEPT, f"/api/games/{other}/lesson/all")
+    wire.cut()
+    page.goto(f"/rules/{game}")
+    goal = shelf()[game].words("fr").say("rules-goal-title")
+    expect(page.locator("article")).to_contain_text(goal)
+    learner = Learner(page, game, "fr")
+    learner.opens()
+    learner.takes_the_step()  # with a wrong move first, which is taken back
+    learner.goes_on()
+    page.goto(f"/new/{game}")
+    expect(page.get_by_text(words("fr")("unreachable")).first).to_be_visible()
+
+
 def test_nothing_that_the_server_tells_of_tables_is_kept(person: People, wire: Wire) -> None:
     page = person(at=wire.address, stays=True)
     visit(page)
@@ -54,7 +78,8 @@ def test_nothing_that_the_server_tells_of_tables_is_kept(person: People, wire: W
         kept,
     )
     others = {address for address in addresses if not address.startswith("/assets/")}
-    assert others == {"/", "/early.js", "/candle.svg"}
+    lessons = {f"/api/games/{game}/lesson/all" for game in shelf()}
+    assert {"/", "/early.js", "/candle.svg"} <= others <= {"/", "/early.js", "/candle.svg", *lessons}
     assert any("NewTable" in address for address in addresses)
 
 

@@ -12,6 +12,7 @@ import pytest
 
 from sottovoce.games import shelf
 from sottovoce.rules.lesson import attempt
+from sottovoce.server.http import lessons
 from tests.example_games import NO_GAME
 from tests.server.running import running
 
@@ -55,6 +56,20 @@ async def test_a_wrong_move_is_shown_and_explained(http: httpx2.AsyncClient) -> 
     assert found.hint is not None
     assert (tried["state"], tried["hint"]["key"]) == ("wrong", found.hint.key)
     assert tried["view"] == json.loads(msgspec.json.encode(found.view))
+
+
+@pytest.mark.parametrize("game", WITH_LESSON)
+async def test_a_device_can_keep_the_answer_to_every_move(http: httpx2.AsyncClient, game: str) -> None:
+    answer = await http.get(f"/api/games/{game}/lesson/all")
+    tries = answer.json()["tries"]
+    known = {(one["step"], *one["moves"]): one["tried"] for one in tries}
+    assert len(tries) == len(known) < lessons.MOST_TRIES
+    for (step, *moves), tried in known.items():
+        if tried["state"] == "going":
+            assert all((step, *moves, move) in known for move in tried["view"]["legal"])
+    last = tries[-1]
+    asked = {"step": last["step"], "moves": last["moves"]}
+    assert (await http.post(f"/api/games/{game}/lesson", json=asked)).json() == last["tried"]
 
 
 @pytest.mark.parametrize(

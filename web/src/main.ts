@@ -12,4 +12,7 @@ if (import.meta.env.PROD && "serviceWorker" in navigator) {
     "load",
     () => void navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" }).catch(() => {}),
   );
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (!connection?.saveData)
+    void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage("keep")).catch(() => {});
 }

@@ -274,6 +274,19 @@ export interface StepTried {
   is_unaided: boolean;
 }
 
+/** What would be answered to these moves in a step of a lesson. */
+export interface AnsweredTry {
+  step: number;
+  moves: string[];
+  tried: StepTried;
+}
+
+/** A lesson that needs no server any more: its steps, and the answer to every move that can be tried. */
+export interface WholeLesson {
+  steps: Sentence[];
+  tries: AnsweredTry[];
+}
+
 /** Long polling: `say` goes to the server, and the answer waits until there is something to tell. `line` is empty at first and then what the server answered; `got` is how many messages have arrived on it. */
 export interface Poll {
   line?: string;

@@ -44,6 +44,7 @@ HTTP = (
     ("GET", "/api/games/{game}", None, messages.GameInfo),
     ("GET", "/api/games/{game}/campaign", None, list[messages.ChapterSoFar]),
     ("GET", "/api/games/{game}/lesson", None, messages.Lesson),
+    ("GET", "/api/games/{game}/lesson/all", None, messages.WholeLesson),
     ("POST", "/api/games/{game}/lesson", messages.TryStep, messages.StepTried),
     ("GET", "/api/games/{game}/words/{language}", None, "the game's messages in `en`, `fr` or `it`, as a Fluent file"),
     ("POST", "/api/poll", messages.Poll, messages.Polled),
@@ -55,6 +56,7 @@ PLAIN = [
     messages.Claim, messages.Answered, messages.OneChair, messages.SeatBot, messages.Code, messages.UseCode,
     messages.MovedHere, messages.BringRecord, messages.Story, messages.Moments, messages.Earlier, messages.PlayOn, messages.GameInfo,
     game.Option, game.Chapter, messages.ChapterSoFar, messages.Lesson, messages.TryStep, messages.StepTried,
+    messages.AnsweredTry, messages.WholeLesson,
     messages.Poll, messages.Polled, messages.ErrorBody,
 ]  # fmt: skip
 

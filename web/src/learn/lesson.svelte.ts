@@ -1,7 +1,8 @@
-// The progress of a person in a lesson. The server plays every step by the real rules.
+// The progress of a person in a lesson. The server has played every step by the real rules, whatever may be tried in it;
+// the device keeps its answers, and asks only for what is not among them.
 import { isNumbers, isStrings, readStored, store } from "../storage";
-import { get, post } from "../link/http";
-import type { Lesson, Sentence, StepTried } from "../wire";
+import { getOpenly, post } from "../link/http";
+import type { Sentence, StepTried, WholeLesson } from "../wire";
 
 const PATIENCE = 2; // wrong moves, before one is offered to be shown how
 
@@ -18,6 +19,8 @@ function isStanding(kept: unknown): kept is Standing {
   return typeof game === "string" && typeof step === "number" && isStrings(moves);
 }
 
+const asked = (step: number, moves: readonly string[]): string => [step, ...moves].join("\n");
+
 export class LessonState {
   steps: readonly Sentence[] = $state.raw([]); // what they are called
   at = $state(0);
@@ -26,6 +29,7 @@ export class LessonState {
   isBusy = $state(false);
   done: readonly number[] = $state.raw([]); // steps, on this device
   misses = $state(0); // in this step
+  private known = new Map<string, StepTried>(); // by what is asked: what is answered
   private moves: readonly string[] = $state.raw([]); // the learner's, in this step
   canShow = $derived(this.misses >= PATIENCE && this.tried?.state !== "done");
   since = $derived(this.tried && this.moves.length ? this.tried.lines.slice(this.tried.before) : []);
@@ -42,7 +46,9 @@ export class LessonState {
   async begin(): Promise<void> {
     this.error = null;
     try {
-      this.steps = (await get<Lesson>(`/api/games/${this.game}/lesson`)).steps;
+      const { steps, tries } = await getOpenly<WholeLesson>(`/api/games/${this.game}/lesson/all`);
+      this.known = new Map(tries.map(({ step, moves, tried }) => [asked(step, moves), tried]));
+      this.steps = steps;
     } catch (why) {
       this.error = why;
       return;
@@ -91,7 +97,8 @@ export class LessonState {
     this.error = null;
     this.isBusy = true;
     try {
-      const tried = await post<StepTried>(`/api/games/${this.game}/lesson`, { step, moves });
+      const known = this.known.get(asked(step, moves));
+      const tried = known ?? (await post<StepTried>(`/api/games/${this.game}/lesson`, { step, moves }));
       if (this.at === step) {
         this.moves = moves;
         this.tried = tried;

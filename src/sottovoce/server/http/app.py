@@ -89,6 +89,7 @@ class App:
             "/api/games/{game}": self.game,
             "/api/games/{game}/campaign": self.campaign,
             "/api/games/{game}/lesson": self.lesson,
+            "/api/games/{game}/lesson/all": self.whole_lesson,
             "/api/games/{game}/words/{language}": self.words,
             "/api/tables": self.mine,
             "/api/tables/{table}": self.info,
@@ -296,6 +297,9 @@ class App:
 
     async def lesson(self, request: Request) -> object:
         return lessons.lesson(game_of(request))
+
+    async def whole_lesson(self, request: Request) -> Response:
+        return (await asyncio.to_thread(lessons.whole, game_of(request))).sent(request.headers)
 
     async def words(self, request: Request) -> Response:
         game, spoken = game_of(request), request.path_params["language"]

@@ -412,6 +412,21 @@ class StepTried(msgspec.Struct, frozen=True, kw_only=True):
     is_unaided: bool  # the learner is to work something out: the board prints no help that does
 
 
+class AnsweredTry(msgspec.Struct, frozen=True, kw_only=True):
+    """What would be answered to these moves in a step of a lesson."""
+
+    step: int
+    moves: list[str]
+    tried: StepTried
+
+
+class WholeLesson(msgspec.Struct, frozen=True, kw_only=True):
+    """A lesson that needs no server any more: its steps, and the answer to every move that can be tried."""
+
+    steps: list[Sentence]
+    tries: list[AnsweredTry]
+
+
 _decoder: msgspec.json.Decoder[Ask] = msgspec.json.Decoder(Union[ASKS])  # noqa: UP007 (made at run time)
 
 
