@@ -69,9 +69,27 @@ def test_a_move_taken_back_after_a_card_was_seen_is_told_and_counts_for_no_best(
     page = visit.page
     expect(page.locator(".end .how")).to_have_text("The deck is used up: that makes 5 points.")
     expect(page.locator(".end .marked")).to_contain_text("counts for no best")
-    expect(page.locator("div.alone")).to_contain_text("5*")
-    expect(page.locator("div.alone")).not_to_contain_text("Your best")
+    expect(page.locator("div.alone")).to_have_count(0)  # nor is it remembered: the deck was known before
     table = page.url.rsplit("/", 1)[1]
     assert "\ntake-backs: p1 1\n" in page.request.get(f"/api/tables/{table}/record").text()
     page.get_by_role("button", name="Share", exact=True).click()
     expect(page.locator("dialog img")).to_have_attribute("alt", re.compile("counts for no best"))
+
+
+def test_alone_what_was_taken_back_is_marked_among_the_last_games(person: People) -> None:
+    """With a deck that nobody knew: flip, look, take it back, and play on to the end."""
+    visit = Visit(person, person(), "en")
+    opened = visit.device.post("/api/tables", game="verso", seats=1, people={0: "Giulia"})
+    table, page = opened["table"], visit.page
+    visit.device.ask("ready", table=table, chair=0)
+    visit.device.move(table, 0, "flip")
+    visit.device.ask("undo", table=table, chair=0)
+    page.goto(f"/t/{table}")
+    visit.sees(".acts")
+    act, end = page.locator(".acts :is(.keep, .flip, .pass):enabled").first, page.locator(".card.end")
+    while not end.is_visible():
+        expect(act.or_(end).first).to_be_visible()
+        if act.is_visible():
+            act.click()
+    expect(page.locator("div.alone li")).to_have_text(re.compile(r"^\d+\*$"))
+    expect(page.locator("div.alone")).not_to_contain_text("Your best")
