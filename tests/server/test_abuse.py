@@ -13,7 +13,7 @@ import pytest
 
 from sottovoce.rules import constants
 from sottovoce.server import runtime
-from sottovoce.server.http import app, bounded, connections, identity
+from sottovoce.server.http import app, bounded, connections, identity, polling
 from sottovoce.server.live import limits, session
 from sottovoce.server.live.hub import Hub
 from sottovoce.server.storage import transfer
@@ -313,3 +313,16 @@ async def test_who_comes_again_and_again_has_to_wait(server: Running, monkeypatc
     asked = b"GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
     answers = await asyncio.gather(*(asyncio.to_thread(answer, server.port, asked) for _ in range(8)))
     assert sorted(bool(told) for told in answers) == [False] * 5 + [True] * 3
+
+
+async def test_an_address_has_not_endlessly_many_polls(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Many devices at one address, each with a few sessions, close polling neither for others nor for who plays."""
+    monkeypatch.setattr(polling, "MOST_HERE", 5)
+    async with Poller(server.address) as one:
+        table, _ = await opened(one)
+        await one.watch(table, 0)
+        for _ in range(10):
+            key = (await one.http.post("/api/device", json={"program": True})).json()["key"]
+            await one.http.post("/api/poll", json={"wait": 0}, headers={"Authorization": f"Bearer {key}"})
+        assert len(server.app.polling.lines) <= 6
+        await one.done("say", table=table, chair=0, phrase="hello")

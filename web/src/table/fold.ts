@@ -98,6 +98,8 @@ function apply(state: TableState, line: Line, table: string): void {
     state.settings = line.settings;
     state.options = line.options;
     state.provenance = line.provenance ?? "chance";
+    if (line.says?.length)
+      state.log.push({ n: line.n, at: line.at, kind: "table", line: null, says: line.says, text: "", who: null });
     state.chairs = Array.from({ length: line.seats }, (_, chair) => ({ ...nobody(), face: faceOf(table, chair) }));
     return;
   }

@@ -24,6 +24,7 @@ MOST_SAID = 50  # messages in one poll
 MOST_LINES = 5_000
 MOST_OWN = 8  # sessions of one device
 MOST_STRANGERS = 300  # of those at one address who have no key
+MOST_HERE = 600  # of all at one address who only look
 
 
 class PollSession:
@@ -116,6 +117,12 @@ class Polling:
         ]  # fmt: skip
         if len(mine) >= (MOST_OWN if who else MOST_STRANGERS):
             self._close(min(mine, key=lambda name: self.lines[name].answered_by))
+        here = [
+            name for name, line in self.lines.items()
+            if line.session.address == address and not line.session.is_seated
+        ]  # fmt: skip
+        if len(here) >= MOST_HERE:
+            self._close(min(here, key=lambda name: self.lines[name].answered_by))
 
     def sweep(self) -> None:
         """Close the sessions of devices that have gone."""

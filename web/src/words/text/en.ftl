@@ -398,6 +398,7 @@ spectators-here = { $number ->
 you-watch = You are watching: you see what everybody may see.
 seat-lost = Your seat is now on another device.
 seat-lost-more = You go on playing there. Nothing of your seat is left on this device.
+provenance-short = Deal may be known
 provenance-record = This game was begun elsewhere: whoever brought it may know what was dealt. It counts for no best and no campaign.
 provenance-prepared = The deal was prepared: whoever made the table may know it. It counts for no best and no campaign.
 seat-lost-watch = Watch from here

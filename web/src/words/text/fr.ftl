@@ -395,6 +395,7 @@ spectators-here = { $number ->
 you-watch = Vous regardez : vous voyez ce que tout le monde peut voir.
 seat-lost = Votre place est maintenant sur un autre appareil.
 seat-lost-more = C’est là que vous continuez à jouer. Rien de votre place ne reste sur cet appareil.
+provenance-short = Distribution peut-être connue
 provenance-record = Cette partie a été commencée ailleurs : la personne qui l’a apportée sait peut-être ce qui a été distribué. Elle ne compte ni comme record ni pour une campagne.
 provenance-prepared = La distribution a été préparée : la personne qui a ouvert la table la connaît peut-être. Elle ne compte ni comme record ni pour une campagne.
 seat-lost-watch = Regarder d’ici

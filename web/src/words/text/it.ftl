@@ -398,6 +398,7 @@ spectators-here = { $number ->
 you-watch = Stai guardando: vedi ciò che tutti possono vedere.
 seat-lost = Il tuo posto ora è su un altro dispositivo.
 seat-lost-more = Continui a giocare lì. Su questo dispositivo non resta nulla del tuo posto.
+provenance-short = Distribuzione forse nota
 provenance-record = Questa partita è cominciata altrove: chi l’ha portata potrebbe sapere che cosa è stato distribuito. Non conta né come record né per una campagna.
 provenance-prepared = La distribuzione è stata preparata: chi ha aperto il tavolo potrebbe conoscerla. Non conta né come record né per una campagna.
 seat-lost-watch = Guarda da qui
