@@ -20,6 +20,7 @@ pytestmark = pytest.mark.anyio
 
 LONGEST = 60.0 * float(os.environ.get("SOTTOVOCE_BESIEGED", "20"))  # seconds, if the soak is long enough
 WARM = 20.0  # seconds until what is kept for everybody is there
+FAST, STEADY = 10.0, 1.0  # moves a second: to warm up, and then as people play; what is played is kept in memory too
 UNTIL = float(os.environ.get("SOTTOVOCE_UNTIL", "inf"))
 
 
@@ -39,11 +40,11 @@ async def test_all_attackers_at_once_while_four_tables_are_played(tmp_path: Path
             for number, attack in enumerate(ATTACKS, 1)
         ]
         try:
-            warm = await crowd.play(10.0, WARM)
+            warm = await crowd.play(FAST, WARM)
             before, sent = server.memory, warm.sent
             until = time.monotonic() + seconds - WARM
             while time.monotonic() < until:
-                timed = await crowd.play(10.0, min(60.0, max(1.0, until - time.monotonic())))
+                timed = await crowd.play(STEADY, min(60.0, max(1.0, until - time.monotonic())))
                 sent += timed.sent
                 assert not timed.refused
             after = server.memory

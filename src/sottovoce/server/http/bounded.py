@@ -19,7 +19,7 @@ from sottovoce.server.http.connections import BYTES, CONTROL, FRAMES, REQUESTS, 
 
 PIECE = 1_024  # bytes that are read before it is seen whether they were too many: some 170 of the smallest frames
 LONGEST_HEAD = 16_384  # bytes of a request line and its headers
-LONGEST_REQUEST = 400_000  # bytes of a request, however it is encoded
+LONGEST_REQUEST = 900_000  # bytes of a request, however it is encoded: one that is too long is told so first
 REQUEST_SECONDS = 10.0  # for all of a request to come
 SILENT_SECONDS = 60.0  # until the first request begins
 TAKING_SECONDS = 30.0  # for a client to take what it asked for
