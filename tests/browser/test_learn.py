@@ -100,7 +100,7 @@ class Learner(Hand):
         tried, page = self.tried, self.page
         title = self.words.say(f"lesson-{self.game.lesson[self.step].name}-title")
         expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
-        expect(page.locator('[aria-current="step"]')).to_contain_text(title)
+        expect(page.locator('button[aria-current="step"]')).to_contain_text(title)
         expect(page.locator(".lesson > .place")).to_be_visible()
         said = [self.words.tell(one) for line in tried.lines[tried.before :] for one in line.says] if self.moves else []
         assert bool(said) == bool(self.moves)
