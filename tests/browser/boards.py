@@ -22,6 +22,7 @@ class Board(ABC):
 
     title: str
     has_own_secrets = True  # does anybody know more than anybody else?
+    opens = ""  # the phase from which two people at one device need no curtain between them
     playthrough: str  # a recorded game of it,
     last: int  # and how many of its last lines are played in the browser
     secret = ""  # how the one move begins that is never shown to the others before the end; or there is none

@@ -101,7 +101,8 @@ def test_two_people_on_one_device_play_with_a_curtain_between_them(game: str, pe
         chair.locator("input[type=text]").fill(name)
     both.choose(page.locator(".make .btn.main"))
     curtains, curtain = 0, page.locator("main.curtain")
-    while not both.is_over and (curtains < 5 or IS_SOAK):
+    opens = both.board.opens
+    while not both.is_over and (curtains < 5 or IS_SOAK) and not (opens and both.view.get("phase") == opens):
         both.until(lambda: curtain.count() or both.is_to_move or both.is_over or page.locator(MAIN).count())
         if curtain.count():
             curtains += 1
@@ -121,7 +122,7 @@ def test_two_people_on_one_device_play_with_a_curtain_between_them(game: str, pe
         elif not both.is_over:
             both.choose(page.locator(MAIN))  # pass the device
             both.until(lambda: curtain.count())
-    assert curtains >= 3  # the shortest game of all has three moves
+    assert curtains >= (1 if opens else 3)  # the shortest game of all has three moves
     if both.is_over:
         expect(page.locator(".end")).to_be_visible()
 

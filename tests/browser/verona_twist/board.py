@@ -12,6 +12,7 @@ class VeronaTwist(Squares):
     title = "Verona Twist"
     playthrough, last = "novices_identified", 4
     secret = "lovers "
+    opens = "moving"
 
     def wish(self, hand: Hand, view: Json) -> str | None:
         return None if view["phase"] in ("placing", "hiding") else hand.one(view["legal"])
