@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { budget } from "./budget.ts";
+import { contents } from "./contents.ts";
 import { letters } from "./letters.ts";
 import { shelf } from "./shelf.ts";
 import { worker } from "./worker.ts";
@@ -8,7 +9,7 @@ import { zipped } from "./zipped.ts";
 
 export default defineConfig({
   base: "/",
-  plugins: [svelte({ configFile: false }), letters(), shelf(), worker(), zipped(), budget()],
+  plugins: [svelte({ configFile: false }), contents(), letters(), shelf(), worker(), zipped(), budget()],
   server: { fs: { allow: [".."] } }, // words and contents of the games stand beside their rules
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined, // tests draw components as a browser does
   build: {
