@@ -29,8 +29,8 @@ export function moments({ before, after, lines, seat }: Step<View>): Moment<View
       return;
     }
     const trace = { letter: went.letter, from: view.squares[went.letter]!, to: went.square };
-    const [told, ...more] = line.says as [Sentence, ...Sentence[]];
-    found.push({ view: moved, since: [], says: [told], beats, picture: { went: trace } satisfies Picture });
+    const more = line.says.slice(1);
+    found.push({ view: moved, since: [], says: line.says.slice(0, 1), beats, picture: { went: trace } satisfies Picture });
     const early: Sentence[] = moved.active ? [{ key: "nobody-can-move", args: {} }] : [];
     const evening = more.filter((sentence) => sentence.key !== "told-revealed");
     found.push({
