@@ -30,7 +30,13 @@ export function moments({ before, after, lines, seat }: Step<View>): Moment<View
     }
     const trace = { letter: went.letter, from: view.squares[went.letter]!, to: went.square };
     const more = line.says.slice(1);
-    found.push({ view: moved, since: [], says: line.says.slice(0, 1), beats, picture: { went: trace } satisfies Picture });
+    found.push({
+      view: moved,
+      since: [],
+      says: line.says.slice(0, 1),
+      beats,
+      picture: { went: trace } satisfies Picture,
+    });
     const early: Sentence[] = moved.active ? [{ key: "nobody-can-move", args: {} }] : [];
     const evening = more.filter((sentence) => sentence.key !== "told-revealed");
     found.push({
