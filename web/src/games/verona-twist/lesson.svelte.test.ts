@@ -67,7 +67,11 @@ beforeEach(async () => {
     const isStep = method === "POST" && address.includes("lesson");
     if (isStep) asked.push(JSON.parse(body!));
     const keys = ["lesson-princess-title", "lesson-friar-title"].map((key) => ({ key, args: {} }));
-    const told = isStep ? answer(asked.at(-1)!.moves) : address.includes("lesson") ? { steps: keys } : { key: null };
+    const told = isStep
+      ? answer(asked.at(-1)!.moves)
+      : address.includes("lesson")
+        ? { steps: keys, tries: [] }
+        : { key: null };
     return Promise.resolve(new Response(JSON.stringify(told), { headers: { "Content-Type": "application/json" } }));
   });
   lesson = new LessonState("verona-twist");
