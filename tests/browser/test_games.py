@@ -8,6 +8,8 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 
+from sottovoce.games import shelf
+from sottovoce.rules.words import LANGUAGES
 from tests.browser.boards import BOARDS, MAIN
 from tests.browser.hand import By
 from tests.browser.looking import play_out, sit_down
@@ -23,7 +25,10 @@ each_game = pytest.mark.parametrize("game", BOARDS)
 def begins_against_a_bot(player: Player) -> None:
     """Two clicks from the home page."""
     player.page.goto("/")
-    player.choose(player.page.get_by_role("button", name=re.compile(f": {player.board.title}$")))
+    game = shelf().get(player.game)
+    titles = {game.words(language).say("title") for language in LANGUAGES} if game else {player.board.title}
+    name = re.compile(f": (?:{'|'.join(map(re.escape, titles))})$")
+    player.choose(player.page.get_by_role("button", name=name))
     player.choose(player.page.locator("dialog .btn.main"))
     player.is_shown_the_game()
 

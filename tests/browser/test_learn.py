@@ -18,6 +18,7 @@ from tests.browser.words import words
 from tests.effort import IS_SOAK
 
 SENTENCE = re.compile(r"\S.+[.!?]", re.DOTALL)
+TOGETHER = re.compile(r"(?<=[\dA-Z])-(?=[\da-zA-Z])")  # what stands there stays on one line
 each_game = pytest.mark.parametrize("game", [game for game in BOARDS if shelf()[game].lesson])
 
 
@@ -108,7 +109,7 @@ class Learner(Hand):
         hint = self.words.tell(tried.hint) if tried.hint else ""
         for told in (*said, hint or task):
             assert SENTENCE.fullmatch(told), told
-            expect(page.locator('[role="log"]')).to_contain_text(told)
+            expect(page.locator('[role="log"]')).to_contain_text(TOGETHER.sub("-\u2060", told))
         expect(page.locator(".lesson p.task")).to_have_text(task)
         expect(page.locator(".lesson p.hint")).to_have_text([hint] if hint else [])
 
