@@ -403,6 +403,18 @@ def test_r16_hands_are_not_shown_when_it_is_over() -> None:
     assert [lover.hand for lover in seen(play).lovers] == [None, None]
 
 
+@pytest.mark.parametrize("moves", [1, 9, 30, 60, 100])
+def test_r16_what_else_could_be_held_looks_the_same(moves: int) -> None:
+    """Whatever the other may hold instead, one sees what one saw, and remembers the same story."""
+    play, rng = Playthrough(GAME), Rng(moves)
+    while len(play.moves) < moves and play.position.to_move != constants.NOBODY:
+        play.add(play.position.to_move, play.position.draw(play.position.to_move, rng))
+    for viewer in (JULIET, ROMEO, constants.NOBODY):
+        other = play.resample(viewer, rng)
+        assert other.view(viewer) == play.view(viewer)
+        assert other.log(viewer) == play.log(viewer)
+
+
 def test_r16_nor_when_a_lover_gives_up() -> None:
     company = Company(GAME.id)
     company.at_random(Rng(1), 12)
