@@ -70,6 +70,9 @@ class Witness(Player):
         expect(self.page.locator("#log .now")).to_have_count(1 if line else 0)
         if line:
             expect(self.tale.nth(line - 1)).to_have_class(re.compile(r"\bnow\b"))
+        expect(self.page.locator("section.centre")).to_have_attribute(
+            "aria-busy", "false"
+        )  # the board is there as well
 
     def looks_with(self, eyes: str) -> None:
         choice = self.page.locator("label.seat").filter(has_text=eyes)

@@ -38,7 +38,7 @@ class RomeoJuliet(Board):
             hand.choose(page.locator(f'.ways [data-way="{rest[0]}"]'))
         else:
             offer = page.locator(f'.task [data-move="{move}"]')
-            page.locator("div.task .offer").first.wait_for()
+            page.locator("div.task .offer:visible").first.wait_for()
             if not offer.count():  # one of the rarer words
                 hand.choose(page.locator("div.task .else"))
             hand.choose(offer)
