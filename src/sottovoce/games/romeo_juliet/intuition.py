@@ -20,7 +20,6 @@ from sottovoce.games.romeo_juliet.view import View
 # Shares of the hope that is left, as in lookahead.py.
 FIRMLY = 0.004  # a word that settles the matter is better than one that leaves it open
 UNSAID = 0.06  # how often a place that nobody has named is not the one that the partner has in mind
-LET_DOWN = 0.1  # going where one answered a missive with reason deceives the partner
 DEAREST = {"balcony": 0.02, "friar": 0.02, "sidestep": 0.01, "church": 0.01}  # cards better kept for a meeting
 LIKELY = 3  # how many of the partner's plays are thought of when no meeting is agreed
 KEPT_PLACES = ("balcony", "church", "cell", "sidestep", "street", "ballroom", "salon")  # from act to act
@@ -150,23 +149,19 @@ def backstage(seen: View, seat: int) -> dict[str, float]:
         if coming is not None:
             return {move: _joined(meeting, seat, move, coming, outlook.small) for move in seen.legal or ()}
     partner = _likely_plays(outlook, board, 1 - seat, seen)
-    found = {move: _apart(outlook, board, seat, move, partner) for move in seen.legal or ()}
     refused = _refused(seen, seat)
-    return {
-        move: worth - LET_DOWN * outlook.small * _leads_to(board, seat, move, refused) for move, worth in found.items()
-    }
+    found = {}
+    for move in seen.legal or ():
+        ways = [place for place in ends(board, seat, PLACE_CARDS.index(move.split()[1])) if place not in refused]
+        found[move] = _apart(outlook, board, seat, move, ways, partner) if ways else NEVER
+    return found
 
 
 def _refused(seen: View, seat: int) -> set[int]:
-    """Places that the partner named in a missive, if reason was agreed."""
+    """Places that the partner named in a missive, if reason was agreed: to go there now would deceive them."""
     partner = SEATS[1 - seat]
     named = {line.split()[2] for line in seen.said if line.startswith(f"{partner} missive")}
     return {PLACES.index(place) for place in named} if seen.heart == "reason" else set()
-
-
-def _leads_to(board: Board, seat: int, move: str, places: set[int]) -> bool:
-    """Does a play lead to one of these places, whichever way a sidestep goes?"""
-    return set(ends(board, seat, PLACE_CARDS.index(move.split()[1]))) <= places
 
 
 def _coming(board: Board, seat: int, meeting: Meeting, places: Sequence[str]) -> str | None:
@@ -202,12 +197,12 @@ def _likely_plays(outlook: Outlook, board: Board, seat: int, seen: View) -> list
     return [(place, companion, likely / total) for _, likely, place, companion in chosen]
 
 
-def _apart(outlook: Outlook, board: Board, seat: int, move: str, partner: list[Play]) -> float:
-    """What a play is worth on average."""
+def _apart(outlook: Outlook, board: Board, seat: int, move: str, ways: list[int], partner: list[Play]) -> float:
+    """What a play that leads to one of these places is worth on average."""
     _, card, name = move.split()
     companion = COMPANIONS.index(name)
     best = NEVER
-    for place in ends(board, seat, PLACE_CARDS.index(card)):
+    for place in ways:
         worth = 0.0
         for where, whom, likely in partner:
             moves = {seat: (place, companion), 1 - seat: (where, whom)}
@@ -225,13 +220,13 @@ def sidestep(seen: View, seat: int) -> dict[str, float]:
     """Both cards lie open: which way leads to the better scene."""
     board = board_of(seen)
     outlook = Outlook(board, scenes_left(seen))
-    cards = seen.story[-1].cards
+    cards, refused = seen.story[-1].cards, _refused(seen, seat)
     assert cards is not None
     found = {}
     for move in seen.legal or ():
         place = board.beside(board.place_of(names.TOKEN_JULIET + seat), BY_TEXT[move] - names.STEP)
         there = entered(board, seat, place, COMPANIONS.index(cards[seat].split()[1]))
-        found[move] = _onwards(outlook, there, seat, cards)
+        found[move] = NEVER if place in refused else _onwards(outlook, there, seat, cards)
     return found
 
 
