@@ -1,11 +1,13 @@
 # Python 3.11+, a C compiler and make are enough: uv and Node come from PyPI, everything else through them. Only the
-# tests in a browser need one more thing, chromium: CHROMIUM=... names one that is called otherwise.
+# tests in a browser need one more thing, a Chromium; without windows it needs a third less of the processor, so that
+# form is preferred. CHROMIUM=... names one that is called otherwise.
 # Versions are pinned in locks/; `make locks` renews them.
 UV := .tools/bin/uv
 BIN := .venv/bin
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run -s
-CHROMIUM ?= chromium
-WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)# many tests wait for a browser, a server or a disk
+WINDOWLESS := chromium-headless-shell
+CHROMIUM ?= $(shell command -v $(WINDOWLESS) || command -v chromium || echo $(WINDOWLESS))
+WORKERS ?= $(shell expr 2 \* $$(getconf _NPROCESSORS_ONLN))# many tests wait for a browser, a server or a disk
 MINUTES ?= 30
 PYTEST = $(BIN)/pytest -n $(WORKERS) --dist=worksteal
 GAMES := $(wildcard tests/games/*)
@@ -56,11 +58,11 @@ check-page: .venv/.dev
 
 chromium:
 	@command -v "$(CHROMIUM)" >/dev/null || { \
-	  test "$(CHROMIUM)" = chromium && test "$$(id -u)" = 0 && command -v apt-get >/dev/null && \
-	  apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; \
+	  test "$(CHROMIUM)" = $(WINDOWLESS) && test "$$(id -u)" = 0 && command -v apt-get >/dev/null && \
+	  apt-get update -qq && apt-get install -y -qq --no-install-recommends $(WINDOWLESS) >/dev/null; \
 	} || { \
 	  echo "There is no $(CHROMIUM), and it cannot be installed from here. The tests in a browser need one:" >&2; \
-	  echo "install it (on Debian: sudo apt-get install chromium), or name it: make test CHROMIUM=/path/to/chrome" >&2; \
+	  echo "install it (on Debian: sudo apt-get install $(WINDOWLESS)), or name it: make test CHROMIUM=/path/to/chrome" >&2; \
 	  exit 1; \
 	}
 

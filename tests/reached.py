@@ -18,6 +18,7 @@ ROOT = Path(__file__).parents[1]
 HEAVY = {  # they go through the same lines thousands of times
     "test_lossy.py", "test_state_machine.py", "test_leaks.py", "test_counts.py", "test_reference.py", "test_backs.py",
     "test_knowledge.py", "test_hands.py", "test_intuition.py", "test_laws.py", "test_engine_fuzz.py",
+    "test_games_are_whole.py",
 }  # fmt: skip
 ELSEWHERE = {"browser", "terminal", "bots", "independent"}
 UNSEEN = ("server/migrations", "server/storage/migrations")
@@ -34,7 +35,7 @@ def begin() -> None:
 
 def only_where_it_counts(item: pytest.Item) -> None:
     """Noting costs time: only tests of these layers are followed."""
-    wanted = item.path.name not in HEAVY and item.path.parent.name not in ELSEWHERE
+    wanted = item.path.name not in HEAVY and ELSEWHERE.isdisjoint(item.nodeid.partition("::")[0].split("/"))
     for noting in _noting:
         if wanted and coverage.Coverage.current() is None:
             noting.start()

@@ -101,7 +101,7 @@ def test_an_interrupted_run_leaves_nothing_behind(how: signal.Signals, workers: 
     for number in range(max(1, workers)):
         (tmp_path / f"test_inner_{number}.py").write_text(INNER.format(said=str(said)))
     run = subprocess.Popen(
-        inner_run(tmp_path, workers), cwd=ROOT, env={**os.environ, MINE: mark},
+        inner_run(tmp_path, workers), cwd=ROOT, env={**os.environ, MINE: mark, "SOTTOVOCE_UNTIL": "inf"},
         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True, preexec_fn=hears_ctrl_c,
     )  # fmt: skip
     end = time.monotonic() + patience.seconds(120)

@@ -44,10 +44,10 @@ Theme = Literal["light", "dark"]
 def chromium() -> Iterator[Browser]:
     """This machine's chromium, with the fonts of the tests. While it runs, so does an event loop of playwright's in
     this thread: tests with event loops of their own have to close it first."""
-    named = os.environ.get("CHROMIUM", "chromium")
-    found = shutil.which(named)
+    named = [os.environ["CHROMIUM"]] if "CHROMIUM" in os.environ else ["chromium-headless-shell", "chromium"]
+    found = next(filter(None, map(shutil.which, named)), None)
     assert found, (
-        f"There is no {named}. Install it (on Debian: sudo apt-get install chromium), or name it: CHROMIUM=..."
+        f"There is no {named[0]}. Install it (on Debian: sudo apt-get install {named[0]}), or name it: CHROMIUM=..."
     )
     environment.pin_fonts()
     with sync_playwright() as playwright:
