@@ -233,7 +233,7 @@ def test_a_bot_is_not_helped_by_the_secret(caller: Caller) -> None:
 def test_a_freed_match_is_forgotten(caller: Caller) -> None:
     match, _, _ = caller.begun()
     caller.ask("free", match=match)
-    for cmd in sorted(set(COMMANDS) - {"hello", "new", "load"}):
+    for cmd in sorted(set(COMMANDS) - {"hello", "new", "load", "choose"}):
         assert caller.refused(cmd, match=match) == "unknown_match"
 
 
@@ -276,3 +276,16 @@ def test_bad_requests_get_the_right_word(caller: Caller, request_: dict[str, Any
     caller.begun()
     answer = caller.raw(**request_)
     assert (answer["ok"], answer["error"]) == (False, error)
+
+
+def test_a_bot_chooses_for_a_seat_of_somebody_elses_game(caller: Caller) -> None:
+    """All it is given is the view and the log of that seat."""
+    for game in shelf().values():
+        match = caller.ask("new", game=game.id, seed=5)["match"]
+        seat = caller.ask("turn", match=match)["to_act"][0]
+        seen = caller.ask("view", match=match, seat=seat)
+        chosen = caller.ask("choose", game=game.id, view=seen["view"], log=seen["log"], level="novice", seed=3)
+        assert chosen["move"] == caller.ask("bot", match=match, seat=seat, level="novice", seed=3)["move"]
+        other = {**seen["view"], "to_act": []}
+        assert caller.refused("choose", game=game.id, view=other, log=[]) == "bad_request"
+        assert caller.refused("choose", game=game.id, view={}, log=[]) == "bad_request"

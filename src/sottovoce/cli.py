@@ -38,6 +38,8 @@ def main() -> None:
         sys.exit(new_game.command(asked.name, asked.into))
     elif asked.command in _file_options():
         sys.exit(_option_file(asked))
+    elif asked.command == "arena":
+        sys.exit(_arena(parser, asked))
     elif asked.command == "replay":
         _replay(parser, asked)
     elif asked.command in (None, "serve"):
@@ -58,11 +60,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--as", dest="seat", metavar="SEAT", help="a game for two: your seat, or both: two people here")
     play.add_argument("--players", metavar="WHO,WHO,...", help="who sits in each seat: person, novice or random")
     play.add_argument("--bot", default="novice", metavar="LEVEL", help="novice or random")
-    for name, choices in _flags().items():
-        play.add_argument(_flag(name), dest=f"option_{name}", metavar="VALUE", help=choices)
-    for name, game in _file_options().items():
-        text = f"{game.id}: a file of your own"
-        play.add_argument(_flag(name), dest=f"option_{name}", type=Path, metavar="FILE", help=text)
+    _add_options(play)
     play.add_argument("--single", action="store_true", help="with --as both: one game, not a match of two")
     play.add_argument("--seed", type=int, metavar="N", help="the same chance and the same bot every time")
     play.add_argument("--resume", action="store_true", help="go on with the latest unfinished game")
@@ -92,6 +90,7 @@ def _parser() -> argparse.ArgumentParser:
     new_game.add_argument("--into", type=Path, metavar="DIR", help="the folder of games; else that of this package")
     for command in (play, replay, verify, export, bring, serve, *files):
         command.add_argument("--lang", choices=("en", "fr", "it"), help="else what LC_ALL, LC_MESSAGES or LANG say")
+    _add_arena(commands.add_parser("arena", help="let bots and programs play each other, and count"))
     commands.add_parser("engine", help="speak the line protocol on standard input and output")
     completion = commands.add_parser("completion", help="print a script that completes this command in a shell")
     completion.add_argument("shell", choices=("bash", "zsh", "fish"))
@@ -102,6 +101,40 @@ def _parser() -> argparse.ArgumentParser:
         command.description, command.epilog = page.purpose, page.epilog()
         command.formatter_class = argparse.RawDescriptionHelpFormatter
     return parser
+
+
+def _add_options(command: argparse.ArgumentParser) -> None:
+    """The options of all games on the shelf, read by `_options`."""
+    for name, choices in _flags().items():
+        command.add_argument(_flag(name), dest=f"option_{name}", metavar="VALUE", help=choices)
+    for name, game in _file_options().items():
+        text = f"{game.id}: a file of your own"
+        command.add_argument(_flag(name), dest=f"option_{name}", type=Path, metavar="FILE", help=text)
+
+
+def _add_arena(arena: argparse.ArgumentParser) -> None:
+    from sottovoce.games import shelf
+
+    arena.add_argument("game", help=f"which game ({', '.join(shelf())})")
+    arena.add_argument("--players", metavar="WHO,WHO,...", help="levels (good, good@iterations=500) or cmd:PROGRAM")
+    arena.add_argument("--player", metavar="WHO", action="append", default=[], help="one more; its commas are its own")
+    arena.add_argument(
+        "--games", type=int, metavar="N", help="how many, up to whole deals; with --sprt at most so many"
+    )
+    arena.add_argument("--sprt", metavar="ELO,ELO", help="stop as soon as one of two differences in Elo is refuted")
+    arena.add_argument("--seats", type=int, metavar="N", help="in games for several numbers of players")
+    arena.add_argument("--seed", default="1", metavar="TEXT", help="the same deals and the same bots every time")
+    arena.add_argument(
+        "--seconds", type=float, metavar="S", help="for each move: of programs 2, of bots what they need"
+    )
+    arena.add_argument(
+        "--iterations", type=int, metavar="N", help="of bots, for each move: they play the same anywhere"
+    )
+    arena.add_argument(
+        "--into", type=Path, metavar="DIR", help="keep the games there; else in arena/ under a long name"
+    )
+    arena.add_argument("--jobs", type=int, metavar="N", help="games at the same time; else one for each processor")
+    _add_options(arena)
 
 
 def _flag(option: str) -> str:
@@ -262,6 +295,55 @@ def _serve(asked: argparse.Namespace) -> None:
     if asked.command == "serve":
         sys.exit(serve(asked.host, asked.port, asked.database, _language(asked), abandoned_days=asked.forget_after))
     sys.exit(serve("127.0.0.1", 8421, None, _language(asked), browse=True))
+
+
+def _arena(parser: argparse.ArgumentParser, asked: argparse.Namespace) -> int:
+    from sottovoce.arena import command, players
+    from sottovoce.arena.plan import Plan
+    from sottovoce.bots.bot import Limit
+    from sottovoce.games import shelf
+    from sottovoce.rules.game import Refusal
+
+    game = shelf().get(asked.game)
+    if game is None:
+        parser.error(f"there is no game {asked.game!r}; there is {', '.join(shelf())}")
+    for name in ("games", "seconds", "iterations", "jobs"):
+        if getattr(asked, name) is not None and not getattr(asked, name) > 0:
+            parser.error(f"--{name} should be more than 0")
+    if not asked.seed.isprintable() or not asked.seed or " " in asked.seed:
+        parser.error("--seed should be a word or a number")
+    names = [*(who.strip() for who in (asked.players or "").split(",") if who.strip()), *asked.player]
+    limit = Limit(asked.seconds, asked.iterations)
+    bounds = _bounds(parser, asked.sprt) if asked.sprt else None
+    try:
+        for name in names:
+            players.parse(name, limit)
+        seats = game.checked_seats(asked.seats)
+    except (players.BadPlayer, Refusal) as error:
+        parser.error(str(error))
+    if not names:
+        parser.error("--players says who plays: --players novice,random")
+    if len(set(names)) < len(names):
+        parser.error("every player has to be another one")
+    if bounds and len(names) != 2:
+        parser.error("--sprt compares two players")
+    plan = Plan(
+        game=game.id, rules=game.rules_version, seats=seats, options=_options(parser, asked, game), players=names,
+        seed=asked.seed, seconds=asked.seconds or 2.0, limit=limit,
+    )  # fmt: skip
+    games = asked.games or (20_000 if bounds else 100)
+    return command.run(plan, games, bounds, asked.into, asked.jobs, __version__)
+
+
+def _bounds(parser: argparse.ArgumentParser, text: str) -> tuple[float, float]:
+    """The two differences in Elo that a test decides between."""
+    try:
+        low, high = (float(part) for part in text.split(","))
+    except ValueError:
+        parser.error(f"--sprt should be two differences in Elo, such as 0,20; not {text!r}")
+    if not -1000 <= low < high <= 1000:
+        parser.error("--sprt should be two differences in Elo, the smaller one first, from -1000 to 1000")
+    return low, high
 
 
 def _replay(parser: argparse.ArgumentParser, asked: argparse.Namespace) -> None:

@@ -90,6 +90,16 @@ COMMANDS = {
             "sottovoce new-game pebbles --into ../other/src/sottovoce/games": "in another one",
         },
     ),
+    "arena": Page(
+        "Let bots and programs play each other, every deal with the seats swapped or rotated, and count what they\n"
+        "are worth. All games are kept as records. Interrupted, the same command goes on; with more --games too.\n"
+        "A program is asked `choose` in the line protocol (docs/protocol.md) and is shown its own view only.",
+        {
+            "sottovoce arena {game} --players novice,random --games 200": "Elo with an interval, wins by seat",
+            "sottovoce arena {game} --players novice,random --sprt 0,20": "is it better? as many games as that takes",
+            "sottovoce arena {game} --players 'novice,cmd:python mybot.py'": "a program of your own",
+        },
+    ),
     "engine": Page(
         "Speak the line protocol on standard input and output: one JSON object per line, answered by exactly one.\n"
         "docs/protocol.md has every request.",

@@ -18,8 +18,8 @@ from sottovoce import __version__, option_files
 from sottovoce.bots import bot
 from sottovoce.games import shelf
 from sottovoce.rules import constants, contract, plain, record
-from sottovoce.rules.game import Refusal
-from sottovoce.rules.playthrough import Playthrough
+from sottovoce.rules.game import AnyGame, Refusal
+from sottovoce.rules.playthrough import Line, Playthrough
 from sottovoce.rules.rng import Rng
 
 PROTOCOL = 1
@@ -138,6 +138,30 @@ class Engine:
         ]
         raise Refused("bad_request", f"seat should be {' or '.join(wanted)}")
 
+    def _game(self, request: Request) -> AnyGame:
+        game = shelf().get(request.text("game"))
+        if game is None:
+            raise Refused("unknown_game", f"there is no such game; there is {', '.join(shelf())}")
+        if request.has("rules"):
+            known = {game.rules_version, *game.older}
+            game = game.version(request.whole("rules", min(known), max(known)))
+        return game
+
+    def _level(self, request: Request) -> str:
+        level = request.text("level")
+        if level not in bot.LEVELS:
+            raise Refused("bad_request", f"there is no such level; there is {', '.join(bot.LEVELS)}")
+        return level
+
+    def _limit(self, request: Request) -> bot.Limit:
+        limit = bot.Limit(
+            seconds=request.get("seconds", (int, float), "a number") if request.has("seconds") else None,
+            iterations=request.whole("iterations", 1, 1_000_000_000) if request.has("iterations") else None,
+        )
+        if limit.seconds is not None and limit.seconds <= 0:
+            raise Refused("bad_request", "seconds should be more than 0")
+        return limit
+
     # Commands.
 
     def hello(self, request: Request) -> Answer:
@@ -159,13 +183,7 @@ class Engine:
         }
 
     def new(self, request: Request) -> Answer:
-        game = shelf().get(request.text("game"))
-        if game is None:
-            raise Refused("unknown_game", f"there is no such game; there is {', '.join(shelf())}")
-        if request.has("rules"):
-            known = {game.rules_version, *game.older}
-            version = request.whole("rules", min(known), max(known))
-            game = game.version(version)
+        game = self._game(request)
         seats = request.whole("seats", 1, 99) if request.has("seats") else None
         options = request.get("options", dict, "an object") if request.has("options") else {}
         return self.keep(Playthrough(game, seats, option_files.with_files_read(game, options), request.chance()))
@@ -252,18 +270,26 @@ class Engine:
     def bot(self, request: Request) -> Answer:
         match = self.match(request)
         seat = self.seat(request, match)
-        level = request.text("level")
-        if level not in bot.LEVELS:
-            raise Refused("bad_request", f"there is no such level; there is {', '.join(bot.LEVELS)}")
-        limit = bot.Limit(
-            seconds=request.get("seconds", (int, float), "a number") if request.has("seconds") else None,
-            iterations=request.whole("iterations", 1, 1_000_000_000) if request.has("iterations") else None,
-        )
-        if limit.seconds is not None and limit.seconds <= 0:
-            raise Refused("bad_request", "seconds should be more than 0")
+        level, limit = self._level(request), self._limit(request)
         rng = request.rng()
         match.check_turn(seat)
         return msgspec.to_builtins(bot.choose(match.game, match.view(seat), match.log(seat), level, rng, limit))  # type: ignore[no-any-return]
+
+    def choose(self, request: Request) -> Answer:
+        """What a bot would play for a seat of somebody else's game, whose view and log these are."""
+        game = self._game(request)
+        level = self._level(request) if request.has("level") else list(bot.LEVELS)[-1]
+        try:
+            view = msgspec.convert(request.get("view", dict, "an object"), game.view_type, str_keys=True)
+            log = msgspec.convert(request.get("log", list, "a list"), list[Line])
+        except (msgspec.ValidationError, RecursionError) as error:
+            raise Refused("bad_request", f"this is not a view with its log: {error}") from None
+        if view.seat not in view.to_act or view.outcome is not None:
+            raise Refused("bad_request", "the seat whose view this is owes no move")
+        try:
+            return msgspec.to_builtins(bot.choose(game, view, log, level, request.rng(), self._limit(request)))  # type: ignore[no-any-return]
+        except (ValueError, LookupError, ArithmeticError, AttributeError, TypeError) as error:
+            raise Refused("bad_request", f"this view makes no sense: {error}") from None
 
     def free(self, request: Request) -> Answer:
         self.match(request)
@@ -285,6 +311,7 @@ COMMANDS: dict[str, Callable[[Engine, Request], Answer]] = {
     "playouts": Engine.playouts,
     "resample": Engine.resample,
     "bot": Engine.bot,
+    "choose": Engine.choose,
     "free": Engine.free,
 }
 
