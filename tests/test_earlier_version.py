@@ -14,12 +14,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import httpx2
 import pytest
 
 from sottovoce.games import shelf
 from sottovoce.rules import record
 from sottovoce.rules.rng import Rng
 from sottovoce.table import journal
+from tests import patience
 from tests.server.client import Socket
 from tests.server.players import any_move
 from tests.server.running import running
@@ -96,6 +98,7 @@ def test_devices_go_on_at_the_tables_of_a_database(tmp_path: Path) -> None:
 
 async def go_on(database: Path) -> None:
     async with running(str(database)) as server:
+        await find_their_tables(server.address)
         for is_playing in (False, True):  # first all are shown what they were shown, then they play on
             for chair, key in enumerate(DEVICES["keys"].values()):
                 async with Socket(server.address) as who:
@@ -103,6 +106,22 @@ async def go_on(database: Path) -> None:
                     await who.drop()
                     for game in GAMES:
                         await look_or_move(who, game, chair, is_playing)
+
+
+async def find_their_tables(address: str) -> None:
+    """Their lists say of these tables what they say of new ones: the game that is over, one's part, the move."""
+    for chair, key in enumerate(DEVICES["keys"].values()):
+        async with httpx2.AsyncClient(base_url=address, headers={"Authorization": f"Bearer {key}"}) as who:
+            async with asyncio.timeout(patience.seconds(60.0)):
+                while any(row["games"] == 0 for row in (await who.get("/api/tables")).json()):
+                    await asyncio.sleep(0.05)
+            rows = {row["table"]: row for row in (await who.get("/api/tables")).json()}
+        for game in GAMES:
+            row = rows[DEVICES["tables"][game]["table"]]
+            assert (row["games"], chair in row["order"], sum(row["points"]) >= 0) == (1, True, True), game
+            lines = [line for line in DEVICES["tables"][game]["told"][str(chair)]["lines"] if "lines" in line]
+            moves = [one for line in lines for one in line["lines"] if one["seat"] != "*"]
+            assert row["last_move"] is None or row["last_move"]["says"] in [move["says"][0] for move in moves], game
 
 
 async def look_or_move(who: Socket, game: str, chair: int, is_playing: bool) -> None:

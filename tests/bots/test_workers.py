@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from sottovoce.bots import bot, worker, workers
-from sottovoce.bots.workers import Busy, Workers
+from sottovoce.bots.workers import Asker, Busy, Queue, Workers
 from sottovoce.games import shelf
 from sottovoce.rules.game import AnyGame
 from sottovoce.rules.playthrough import Playthrough
@@ -90,9 +90,9 @@ def begun() -> tuple[AnyGame, Playthrough, int]:
     return game, play, seat
 
 
-async def ask(minds: Workers, level: str, seconds: float = 0.2, whose: str = "") -> bot.Choice:
+async def ask(minds: Workers, level: str, seconds: float = 0.2) -> bot.Choice:
     game, play, seat = begun()
-    choice = await minds.choose(game, play.view(seat), play.log(seat), level, 7, seconds, whose)
+    choice = await minds.choose(game, play.view(seat), play.log(seat), level, 7, seconds)
     play.play(seat, choice.move)  # it is legal
     return choice
 
@@ -170,28 +170,59 @@ async def test_a_full_line_is_refused_at_once_and_empties(minds: Workers) -> Non
     await ask(minds, "novice", 5.0)
 
 
-async def test_one_with_many_bots_holds_up_another_s_for_one_thinking_time(minds: Workers) -> None:
-    """Whoever asked for one bot waits for the one that thinks, not for all that were asked for before."""
-    answered: list[str] = []
+class Waiting:
+    """A queue, and who comes to their turn in which order."""
 
-    async def asks(whose: str) -> None:
-        await ask(minds, "novice", 5.0, whose)
-        answered.append(whose)
+    def __init__(self, *askers: Asker) -> None:
+        self.queue = Queue()
+        self.whose: dict[asyncio.Future[workers.Worker], Asker] = {}
+        for asker in askers:
+            self.add(asker)
 
-    stranger = [asyncio.create_task(asks("stranger")) for _ in range(60)]
-    await asyncio.sleep(0)  # they all wait in line
-    await asyncio.gather(asks("one"), asks("other"))
-    assert answered.count("stranger") <= 2 * len(minds._all) + 2
-    await asyncio.gather(*stranger)
+    def add(self, asker: Asker) -> None:
+        waiting: asyncio.Future[workers.Worker] = asyncio.get_running_loop().create_future()
+        self.whose[waiting] = asker
+        self.queue.add(asker, waiting)
+
+    def turns(self) -> list[Asker]:
+        return [self.whose[waiting] for waiting in iter(self.queue.take, None)]
 
 
-async def test_a_full_line_makes_room_for_who_has_none(minds: Workers) -> None:
-    minds._most_waiting = 10
-    stranger = [asyncio.create_task(ask(minds, "novice", 5.0, "stranger")) for _ in range(40)]
-    await asyncio.sleep(0)
-    assert isinstance(await ask(minds, "novice", 5.0, "one"), bot.Choice)
-    answers = await asyncio.gather(*stranger, return_exceptions=True)
-    assert any(isinstance(answer, Busy) for answer in answers)
+@pytest.mark.parametrize("devices", [1, 60])
+async def test_one_with_many_bots_holds_up_another_s_for_one_thinking_time(devices: int) -> None:
+    """Whoever asked for one bot waits for one of the stranger's, not for all that were asked for before; also if the
+    stranger has many devices at one address."""
+    waiting = Waiting(*(Asker("there", f"device {n % devices}") for n in range(60)))
+    one, other = Asker("here", "one"), Asker("elsewhere", "other")
+    waiting.add(one)
+    waiting.add(other)
+    turns = waiting.turns()
+    assert len(turns) == 62
+    assert turns[1:3] == [one, other]
+
+
+async def test_at_one_address_each_device_has_its_turn() -> None:
+    busy, other = Asker("home", "busy"), Asker("home", "other")
+    assert Waiting(*[busy] * 40, other).turns()[:3] == [busy, other, busy]
+
+
+@pytest.mark.parametrize("devices", [1, 40])
+async def test_a_full_line_makes_room_for_who_has_none(devices: int) -> None:
+    strangers = [Asker("there", f"device {n % devices}") for n in range(40)]
+    waiting = Waiting(*strangers)
+    gone = waiting.queue.take_most(Asker("here", "one"))
+    assert gone is not None
+    assert waiting.whose[gone] in strangers
+    assert len(waiting.turns()) == 39
+
+
+async def test_a_full_line_makes_no_room_for_who_fills_it() -> None:
+    one, other = Asker("here", "one"), Asker("there", "other")
+    waiting = Waiting(*[one] * 5, *[other] * 5)
+    assert waiting.queue.take_most(one) is None
+    assert waiting.queue.take_most(Asker("here", "another")) is not None  # of the device with most, at their address
+    assert Waiting(Asker("a", "a"), Asker("b", "b")).queue.take_most(Asker("c", "c")) is None
+    assert len(waiting.turns()) == 9
 
 
 async def test_a_question_that_is_taken_back_leaves_no_answer_behind(minds: Workers) -> None:

@@ -113,6 +113,7 @@ async def besides(here: World, rng: Rng) -> None:
             case 2:
                 await here.ask_http(here.me, "GET", where)
                 await here.ask_http(here.me, "GET", "/api/tables")
+                await here.ask_http(here.me, "GET", "/api/results")
                 await look_earlier(here, rng.below(lines + 1))
             case 3 if here.chair is not None and here.room.table.state.is_running:
                 await here.ask_http(here.me, "GET", f"{where}/record?chair={here.chair}")

@@ -11,12 +11,16 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any, cast
 
+import msgspec
+
 from sottovoce.bots import bot
-from sottovoce.bots.workers import Busy, Workers
+from sottovoce.bots.workers import NOBODY, Asker, Busy, Workers
 from sottovoce.rules.game import AnyGame, View
 from sottovoce.rules.playthrough import Line
 from sottovoce.rules.rng import Rng
 from sottovoce.server.errors import StoreError, Unavailable
+from sottovoce.server.storage import snapshots
+from sottovoce.server.storage.snapshots import Snapshot
 from sottovoce.server.storage.store import Store
 from sottovoce.server.storage.writer import Append, Batch, Writer
 
@@ -49,6 +53,7 @@ class Disk:
 
     def __init__(self) -> None:
         self.tables: dict[str, list[bytes]] = {}
+        self.snapshots: dict[str, Snapshot] = {}
         self.is_gone = False
 
 
@@ -74,7 +79,7 @@ class LateWriter(Writer):
 
 class LateStore(Store):
     def __init__(self, disk: Disk, luck: Luck) -> None:
-        super().__init__(cast(Any, None), LateWriter(disk, luck), None)
+        super().__init__(cast(Any, None), cast(Any, None), LateWriter(disk, luck), None)
         self._disk, self._luck = disk, luck
 
     async def load(self, table: str) -> list[bytes]:
@@ -84,6 +89,20 @@ class LateStore(Store):
         found = list(self._disk.tables.get(table, ()))
         await asyncio.sleep(self._luck.delay() / 4)
         return found
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        await asyncio.sleep(self._luck.delay() / 4)
+        return self._disk.snapshots.get(table)
+
+    async def put_snapshot(self, table: str, length: int, blocks: Sequence[bytes]) -> None:
+        """It may be of entries that are not stored after all: nobody believes it then."""
+        state = msgspec.msgpack.encode(blocks)
+        proof = snapshots.begun(length, state)
+        for entry in self._disk.tables[table][:length]:
+            snapshots.add(proof, entry)
+        await asyncio.sleep(self._luck.delay())
+        if not self._luck.strikes(0.1):
+            self._disk.snapshots[table] = Snapshot(length, proof.digest(), state)
 
 
 class LateBots(Workers):
@@ -95,7 +114,7 @@ class LateBots(Workers):
 
     async def choose(
         self, game: AnyGame, view: View, lines: Sequence[Line], level: str, seed: int, seconds: float = 2.0,
-        whose: str = "",
+        asker: Asker = NOBODY,
     ) -> bot.Choice:  # fmt: skip
         await asyncio.sleep(self._luck.between(0.01, 0.5))
         if self._luck.strikes(0.03):

@@ -7,9 +7,8 @@ import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-import uvicorn
-
 from sottovoce.server.http.app import App
+from sottovoce.server.http.door import GuardedServer
 from sottovoce.server.http.serve import settings
 
 
@@ -26,7 +25,7 @@ class Running:
         self.address = f"http://127.0.0.1:{self.port}"
         config = settings(self.app)
         config.timeout_graceful_shutdown = 2
-        self.uvicorn = uvicorn.Server(config)
+        self.uvicorn = GuardedServer(config, self.app.connections)
 
     async def __aenter__(self) -> Running:
         self._task = asyncio.create_task(self.uvicorn._serve([self.listening]))

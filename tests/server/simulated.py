@@ -11,7 +11,7 @@ from sottovoce.bots.bot import LEVELS
 from sottovoce.games import shelf
 from sottovoce.rules.rng import Rng
 from sottovoce.server.errors import Unavailable
-from sottovoce.server.live.effects import Load, Save, Think
+from sottovoce.server.live.effects import KeepSnapshot, Load, Save, Think
 from sottovoce.server.live.hub import Hub
 from sottovoce.server.live.session import Session
 from sottovoce.table.journal import Settings
@@ -70,6 +70,8 @@ class World:
                 self.hub.save_failed(effect, trouble, self.now)
             else:
                 self.hub.saved(effect, self.now)
+        elif isinstance(effect, KeepSnapshot):
+            list(effect.blocks)
         elif self.bots_answer:
             choice = bot.choose(effect.game, effect.view, effect.lines, "random", Rng(1))
             self.hub.bot_chose(effect, choice.move, self.now)

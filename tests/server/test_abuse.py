@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import contextlib
 import socket
 from collections.abc import AsyncIterator, Callable
+from itertools import pairwise
 from pathlib import Path
 
 import msgspec
@@ -13,7 +15,7 @@ import pytest
 
 from sottovoce.rules import constants
 from sottovoce.server import runtime
-from sottovoce.server.http import app, bounded, connections, identity, polling
+from sottovoce.server.http import app, bounded, connections, door, identity, polling
 from sottovoce.server.live import limits, session
 from sottovoce.server.live.hub import Hub
 from sottovoce.server.storage import transfer
@@ -62,16 +64,26 @@ def pour(port: int, first: bytes, again: bytes) -> int:
 
 
 def answer(port: int, said: bytes) -> bytes:
-    """Everything that is answered until the connection is closed."""
-    with socket.create_connection(("127.0.0.1", port), timeout=patience.seconds(120.0)) as line:
+    """Everything that is answered until the connection is closed, which may be before anything was said."""
+    got = b""
+    with (
+        contextlib.suppress(ConnectionResetError, BrokenPipeError),
+        socket.create_connection(("127.0.0.1", port), timeout=patience.seconds(120.0)) as line,
+    ):
         line.sendall(said)
-        got = b""
-        try:
-            while part := line.recv(65_536):
-                got += part
-        except ConnectionResetError:
+        while part := line.recv(65_536):
+            got += part
+    return got
+
+
+def talk(port: int, said: bytes) -> None:
+    """Say this over a WebSocket, and listen until it is closed."""
+    with socket.create_connection(("127.0.0.1", port), timeout=patience.seconds(120.0)) as line:
+        line.sendall(UPGRADE)
+        line.recv(4096)
+        line.sendall(said)
+        while line.recv(65_536):
             pass
-        return got
 
 
 @pytest.fixture
@@ -307,12 +319,65 @@ async def test_a_long_table_is_read_in_slices(server: Running, monkeypatch: pyte
 
 
 async def test_who_comes_again_and_again_has_to_wait(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever is closed at once comes again at once: one connection too many is held a little, and nothing is read."""
+    """Whoever is closed at once comes again at once: one connection too many is held a little, and nothing is read. Of
+    those who come by the thousand a few are held, and the others sent away."""
     monkeypatch.setattr(connections, "OPENED_HERE", limits.Measure(3, 0.0))
-    monkeypatch.setattr(connections, "HOLD_SECONDS", 0.2)
+    monkeypatch.setattr(door, "HOLD_SECONDS", 0.2)
+    monkeypatch.setattr(door, "MOST_HELD_HERE", 2)
     asked = b"GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
-    answers = await asyncio.gather(*(asyncio.to_thread(answer, server.port, asked) for _ in range(8)))
-    assert sorted(bool(told) for told in answers) == [False] * 5 + [True] * 3
+    answers = await asyncio.gather(*(asyncio.to_thread(answer, server.port, asked) for _ in range(16)))
+    assert sorted(bool(told) for told in answers) == [False] * 13 + [True] * 3
+
+
+async def test_nothing_is_done_for_who_was_cut_off_again_and_again(
+    server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """For strangers at that address, or for that device; a neighbour who has a key goes on. The log is not filled."""
+    monkeypatch.setattr(connections, "CUT_OFFS", limits.Measure(2, 0.0))
+    asked = b"GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+    async with Socket(server.address) as neighbour:
+        table, _ = await opened(neighbour)
+        for _ in range(2):
+            assert b" 200 " in await asyncio.to_thread(answer, server.port, asked)
+            await asyncio.to_thread(pour, server.port, *FLOODS["pings"])
+        assert b" 429 " in await asyncio.to_thread(answer, server.port, asked)
+        said = len(caplog.records)
+        for _ in range(9):
+            assert b" 101 " not in await asyncio.to_thread(answer, server.port, UPGRADE)
+        assert len(caplog.records) == said
+        await neighbour.socket.close()
+        await neighbour.until(lambda: neighbour.connections == 2)
+        await neighbour.watch(table, 0)
+        assert (await neighbour.get(f"/api/tables/{table}"))["table"] == table
+
+
+@pytest.mark.parametrize(
+    "frames", [frame(1, b'{"ask":"ping"}') * 100, frame(9, b"") * 2_000], ids=["messages", "pings"]
+)
+async def test_others_have_their_turn_between_the_messages_of_one(server: Running, frames: bytes) -> None:
+    """However many come in one piece."""
+    turns, at, is_over = 0, [0], asyncio.Event()
+    true = bounded.BoundedSocket._read
+
+    def read(self: bounded.BoundedSocket) -> None:
+        at.append(turns)
+        true(self)
+
+    async def others() -> None:
+        nonlocal turns
+        while not is_over.is_set():
+            turns += 1
+            await asyncio.sleep(0)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(bounded.BoundedSocket, "_read", read)
+        patch.setattr(bounded, "CONTROL", connections.BYTES)  # as many as one likes
+        beside = asyncio.create_task(others())
+        await asyncio.to_thread(talk, server.port, frames + frame(8, b""))
+        is_over.set()
+        await beside
+    assert len(at) > 2_000 // bounded.FRAMES_PIECE
+    assert all(one < other for one, other in pairwise(at[2:]))
 
 
 async def test_an_address_has_not_endlessly_many_polls(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

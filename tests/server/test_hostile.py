@@ -15,7 +15,7 @@ from typing import Any
 import httpx2
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from sottovoce.games import shelf
 from sottovoce.rules.rng import Rng
@@ -282,7 +282,7 @@ async def flood(server: Running, key: str, messages: int, reads: bool) -> int:
     """Send as fast as one can, over several connections; how many frames came back."""
     address = server.address.replace("http", "ws") + "/api/socket"
     got = 0
-    with contextlib.suppress(ConnectionClosed, OSError, TimeoutError):
+    with contextlib.suppress(ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
         headers = {"Authorization": f"Bearer {key}"}
         async with connect(address, additional_headers=headers, compression=None, close_timeout=0.5) as line:
             for n in range(messages):

@@ -9,7 +9,7 @@ from sottovoce.rules.rng import Rng
 from sottovoce.server.live import hub
 from sottovoce.server.live.limits import Limits, Measure
 from sottovoce.server.live.room import BOT_KEY, BotReply
-from tests.example_games import FOR_MANY, MINE, THEIRS
+from tests.example_games import FOR_MANY, IN_TURN, MINE, THEIRS
 from tests.server.simulated import Phone, World
 
 
@@ -295,3 +295,18 @@ def test_only_so_many_refusals_are_remembered(monkeypatch: pytest.MonkeyPatch) -
     one.say("undo", chair=0, key="x" * 10_000)
     assert len(world.hub.refused) == 10
     assert all(len(key) < 65 for _, _, key in world.hub.refused)
+
+
+def test_a_bot_is_asked_for_by_who_plays_not_by_who_looks_on() -> None:
+    """In whose turn it thinks: nobody can put another's bot into a long line by looking on."""
+    world = World()
+    world.table(IN_TURN, people=1, bots=1)
+    world.bots_answer = False
+    there, here = world.device("somebody"), world.device("0")
+    there.session.address, here.session.address = "there", "here"
+    there.say("watch", chair=None, seen=0, key="w")
+    here.say("watch", chair=0, seen=0, key="w")
+    there.say("watch", chair=None, seen=0, key="again")
+    here.say("move", chair=0, key="m", seen=world.hub.rooms["t"].table.lines, move=world.any_move(0))
+    world.settle()
+    assert (world.thinking[-1].address, world.thinking[-1].device) == ("here", "0")

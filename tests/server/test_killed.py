@@ -33,9 +33,21 @@ from sottovoce.server.runtime import Runtime
 async def keep(self, effect, before=Runtime._save):
     self.hub.saved(effect, self.now)  # acknowledged first, kept later
     await asyncio.sleep(0.3)
-    await self.store.append(effect.table, effect.first, effect.entries, effect.seats, effect.summary)
+    await self.store.append(effect.table, effect.first, effect.entries, effect.seats, effect.summary, effect.played)
 
 Runtime._save = keep
+sys.argv[1:1] = ["serve"]
+from sottovoce.cli import main
+main()
+"""
+
+
+NOTING = """
+import sys
+from sottovoce.server import runtime
+from sottovoce.server.live import room
+
+room.SNAPSHOT_AFTER = runtime.SNAPSHOT_AFTER = 8  # a snapshot every few moves
 sys.argv[1:1] = ["serve"]
 from sottovoce.cli import main
 main()
@@ -177,11 +189,15 @@ async def killed(url: str, log: Path, kills: int, program: Any = SERVE) -> Crowd
 
 
 async def test_a_server_that_is_killed_again_and_again_loses_nothing(url: str, tmp_path: Path) -> None:
-    come = await killed(url, tmp_path / "log", KILLS)
+    """Tables are read from snapshots all the time: they are taken every few moves here."""
+    come = await killed(url, tmp_path / "log", KILLS, ("-c", NOTING))
     assert come.server.lives == KILLS + 1
     assert all(who.connections > KILLS / 2 for who in come.everybody)  # each has come back by themselves
     assert sum(who.device.resent for who in come.everybody) > KILLS
     assert all(party.games > 0 for party in come.parties)
+    store = await Store.open(url, reading=True)
+    assert any([await store.snapshot(party.name) for party in come.parties])
+    await store.close()
     assert "Traceback" not in (tmp_path / "log").read_text()
 
 

@@ -15,7 +15,7 @@ import pytest
 
 from sottovoce.games import shelf
 from sottovoce.rules import constants
-from sottovoce.server.http import app
+from sottovoce.server.http import app, lobby
 from sottovoce.server.live import messages
 from sottovoce.server.live.room import Room
 from sottovoce.server.live.session import SessionReply
@@ -171,6 +171,13 @@ def an_earlier_view_of_all(patch: pytest.MonkeyPatch) -> Callable[[World], None]
     return lambda _: None
 
 
+def another_s_list(patch: pytest.MonkeyPatch) -> Callable[[World], None]:
+    """In the list of tables the last move is told as somebody else was told of it."""
+    true = lobby.last_told
+    patch.setattr(lobby, "last_told", lambda summary, chairs: true(summary, [1 - chair for chair in chairs]))
+    return lambda _: None
+
+
 def live_rooms(here: World) -> Any:
     return here.app.server.hub.rooms
 
@@ -178,7 +185,7 @@ def live_rooms(here: World) -> Any:
 @pytest.mark.parametrize(
     ("plant", "viewer"),
     [(a_side_field, 0), (an_extra_frame, 0), (a_telling_refusal, 0), (a_seat_s_view, NOBODY), (a_header, NOBODY),
-     (a_length, NOBODY), (a_free_undo, 0), (an_earlier_view_of_all, 0)],
+     (a_length, NOBODY), (a_free_undo, 0), (an_earlier_view_of_all, 0), (another_s_list, 0)],
     ids=lambda value: value.__name__ if callable(value) else "",
 )  # fmt: skip
 async def test_a_planted_leak_is_found(

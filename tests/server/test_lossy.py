@@ -39,6 +39,12 @@ LONGEST = 3600.0  # of the simulated clock: a game that is not over then is stuc
 CALM = 100.0  # seconds after which even the last dead line is noticed and everything has been told
 
 
+@pytest.fixture(autouse=True)
+def snapshots_every_few_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (room, runtime):
+        monkeypatch.setattr(module, "SNAPSHOT_AFTER", 8)
+
+
 def game_of(seed: int) -> str:
     """The game of an evening. One more game on the shelf takes its share of the seeds and leaves the others alone."""
     return max(shelf(), key=lambda game: hashlib.sha256(f"{seed} {game}".encode()).digest())
@@ -192,7 +198,7 @@ class Hasty(Runtime):
     async def _save(self, save: Save) -> None:
         self.hub.saved(save, self.now)
         with contextlib.suppress(StoreError):
-            await self.store.append(save.table, save.first, save.entries, save.seats, save.summary)
+            await self.store.append(save.table, save.first, save.entries, save.seats, save.summary, save.played)
 
 
 def starting_now(session: Session, here: Room, viewer: int, _: int, **more: Any) -> Watcher:

@@ -60,7 +60,7 @@ async def browser(server: Running) -> AsyncIterator[httpx2.AsyncClient]:
     ("path", "status"),
     [
         *(("/", 200), ("/?lang=fr", 200), (f"/new/{ANY}", 200), (f"/new/{ANY}/", 200), (f"/rules/{ANY}", 200)),
-        *((f"/learn/{ANY}", 200), ("/learn", 404), (f"/learn/{NO_GAME}", 404)),
+        *((f"/learn/{ANY}", 200), ("/learn", 404), ("/results", 200), ("/results/", 200), (f"/learn/{NO_GAME}", 404)),
         *(("/t/AbC_-0123456789x", 200), ("/t/short", 404), ("/t/AbC_-0123456789x/more", 404), ("/new", 404)),
         *(("/t/AbC_-0123456789x/back", 200), ("/t/AbC_-0123456789x/back/", 200), ("/t/back", 404)),
         *((f"/new/{NO_GAME}", 404), ("/rules/<b>", 404), ("/nowhere", 404), ("/index.html", 404), ("/api", 404)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import count
 from typing import Any
 
@@ -12,8 +13,9 @@ from sottovoce.games import shelf
 from sottovoce.rules import constants
 from sottovoce.rules.game import AnyGame
 from sottovoce.rules.rng import Rng
-from sottovoce.table import journal
+from sottovoce.table import journal, snapshot
 from sottovoce.table.journal import Settings
+from sottovoce.table.state import State, replaying
 from sottovoce.table.table import Table
 from tests.leaky import Hiding
 
@@ -126,6 +128,15 @@ class Company:
         """The table made anew from what the store would have kept."""
         return Table.of([journal.decode(kept) for kept in self.kept()], self.games, Rng(99))
 
+    def read_from_snapshot(self, taken: Sequence[bytes]) -> Table:
+        """The same, from a snapshot that was taken before and the entries since then."""
+        stored, state = self.kept(), State(self.games)
+        for _ in snapshot.restoring(state, stored, taken):
+            pass
+        for _ in replaying(state, map(journal.decode, stored[len(state.entries) :])):
+            pass
+        return Table(state, Rng(99))
+
 
 def is_equal(one: Table, other: Table) -> bool:
     """Are these the same table, as far as anybody can tell, its owner included?"""
@@ -138,10 +149,12 @@ def picture(table: Table) -> dict[str, object]:
         "deeds": [journal.encode(entry) for entry in state.entries],
         "done": state.done,
         "chairs": state.chairs,
-        "play": state.play and (state.play.position.save(), state.play.moves, state.play.log(constants.EVERYTHING)),
+        "play": state.play and (state.play.position.save(), state.play.moves, state.play.again),
+        "logs": state.play and [state.play.log(viewer) for viewer in state.play.viewers],
         "order": state.order,
         "outcome": state.outcome,
-        "results": state.results,
+        "results": (state.results, msgspec.to_builtins(state.story), state.peeks),
+        "counted": (state.counts, state.last_news_at, [state.lines_after(n) for n in range(len(state.entries) + 1)]),
         "owes": state.owes_since,
         "asked": (state.undo, state.draw, state.rematch),
         "timer": state.timer,

@@ -51,6 +51,7 @@ def test_no_stored_name_has_changed() -> None:
     """What is in databases must be read for ever."""
     assert {kind.__struct_config__.tag: kind.__struct_encode_fields__ for kind in journal.KINDS} == {
         "opened": ("at", "game", "rules", "seats", "options", "settings", "maker", "lines", "peeks"),
+        "offered": ("at", "offered"),
         "invited": ("at", "chair", "claim"),
         "claimed": ("at", "chair", "who", "name"),
         "handed": ("at", "chair", "who"),

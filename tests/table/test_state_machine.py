@@ -22,7 +22,7 @@ from sottovoce.games import shelf
 from sottovoce.rules import constants
 from sottovoce.rules.game import AnyGame, Refusal, View
 from sottovoce.rules.rng import Rng
-from sottovoce.table import journal
+from sottovoce.table import journal, snapshot
 from sottovoce.table.journal import Clock, is_about
 from sottovoce.table.table import ACTS, Table
 from tests.effort import much
@@ -51,6 +51,7 @@ class AnyTable(RuleBasedStateMachine):
         self, seed: int, humans: int, first: str, timed: Clock | None, chat: str, spectators: str, beat: int | None
     ) -> None:
         self.rng = Rng(seed)
+        self.snapshots: list[list[bytes]] = []
         self.acknowledged: list[tuple[str, int, str, int]] = []  # act, chair, key and entry
         fewest, most = self.game.fewest_seats, len(self.game.seat_names)
         humans = min(humans, most)
@@ -175,7 +176,17 @@ class AnyTable(RuleBasedStateMachine):
 
     @rule()
     def the_server_starts_again(self) -> None:
-        self.company.table = self.company.read_back()
+        """From the entries, or from a snapshot and the entries since: however long ago it was taken, it is the same."""
+        again, before = self.company.read_back(), self.table
+        if self.snapshots:
+            again = self.company.read_from_snapshot(self.snapshots[len(before.entries) % len(self.snapshots)])
+            assert is_equal(again, self.company.read_back())
+            assert [again.view(one) for one in self.company.viewers] == [
+                before.view(one) for one in self.company.viewers
+            ]
+        if snapshot.can_be_taken(again.state):
+            self.snapshots.append(list(snapshot.taken(again.state)))
+        self.company.table = again
 
     @invariant()
     def all_are_told_as_many_lines(self) -> None:

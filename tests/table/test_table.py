@@ -15,7 +15,7 @@ from sottovoce.table import journal, phrases
 from sottovoce.table.journal import Clock, Settings, is_about, line_type
 from sottovoce.table.news import Skip
 from sottovoce.table.refusals import CorruptJournal, TableRefusal
-from sottovoce.table.table import Table
+from sottovoce.table.table import MOST_BEFORE, Table
 from tests.example_games import ALONE, AT_ONCE, FOR_MANY, NO_GAME, WITH_DRAWS, WITHOUT_DRAWS
 from tests.leaky import Hiding
 from tests.table.company import NAMES, Company, is_equal
@@ -58,6 +58,32 @@ def test_a_newer_invitation_makes_the_older_void() -> None:
     table.invite(1, "second", "maker", 2)
     assert code_of(table.claim, 1, "Bice", "other", 3, claim="first") == "bad_invitation"
     table.claim(1, "Bice", "other", 4, claim="second")
+
+
+def test_at_a_table_that_is_offered_anybody_takes_one_free_chair() -> None:
+    """Without an invitation; the one who was invited may come too late. Nobody takes two, and only its maker offers."""
+    table = empty()
+    table.invite(1, "hash", "maker", 1)
+    assert code_of(table.claim, 1, "Bice", "stranger", 2) == "bad_invitation"
+    assert code_of(table.offer, True, "stranger", 2) == "not_the_maker"
+    table.offer(True, "maker", 3)
+    assert table.offer(True, "maker", 3) == len(table.entries) - 1  # nothing new
+    table.claim(1, "Bice", "stranger", 4)
+    assert code_of(table.claim, 0, "Bice", "stranger", 5) == "one_chair"
+    assert code_of(table.claim, 1, "Carla", "friend", 5, "hash") == "chair_taken"
+    table.free(1, "maker", 6)
+    table.offer(False, "maker", 7)
+    assert code_of(table.claim, 1, "Bice", "stranger", 8) == "bad_invitation"
+
+
+def test_coming_and_going_at_a_table_that_is_offered_has_an_end() -> None:
+    table = empty()
+    table.offer(True, "maker", 1)
+    while len(table.entries) < MOST_BEFORE:
+        table.claim(1, "Bice", "stranger", 2)
+        table.free(1, "stranger", 2)
+    assert code_of(table.claim, 1, "Bice", "stranger", 3) == "table_full"
+    table.seat_bot(1, "random", "maker", ["random"], 1000)  # its maker can still begin
 
 
 def test_only_the_maker_invites_seats_bots_and_sends_others_away() -> None:

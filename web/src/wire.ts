@@ -78,12 +78,20 @@ export interface NewTable {
   settings?: Settings;
   people?: Record<number, string>;
   bots?: Record<number, string>;
+  offered?: boolean;
 }
 
 /** The new table, and an invitation for each chair that is still empty: by chair. */
 export interface NewlyOpened {
   table: string;
   invitations: Record<number, string>;
+}
+
+/** The last move in a game, as the person who asks was told of it. */
+export interface LastTold {
+  seat: number;
+  at: number;
+  says: Sentence;
 }
 
 /** A table in the list of mine. */
@@ -97,6 +105,11 @@ export interface Listed {
   bots: string[];
   chairs: number[];
   turn: boolean;
+  order: number[];
+  games: number;
+  points: number[];
+  outcome: Outcome | null;
+  last_move: LastTold | null;
 }
 
 /** A table, as anyone who has its link may know it. */
@@ -111,6 +124,14 @@ export interface TableInfo {
   options: Record<string, unknown>;
   can_watch: boolean;
   provenance: "chance" | "prepared" | "record";
+  offered: boolean;
+}
+
+/** A table at which anybody may sit down: whose it is, and since when it waits. */
+export interface OpenTable {
+  info: TableInfo;
+  maker: string;
+  since: number;
 }
 
 /** Who sits in a chair. */
@@ -120,6 +141,55 @@ export interface Sitting {
   mine: boolean;
   empty: boolean;
   ready: boolean;
+}
+
+/** My table is to be on the list of open tables, where anybody may sit down; or no longer. */
+export interface Offer {
+  offered: boolean;
+}
+
+/** My games, as far as this server knows them: added up, and the latest one by one. */
+export interface Results {
+  games: GameResults[];
+  recent: PlayedGame[];
+}
+
+/** How my games of one kind went, those that count. */
+export interface GameResults {
+  game: string;
+  parts: PartResults[];
+  alone: AloneResults | null;
+  uncounted: number;
+}
+
+/** How the games went in which I had this seat. */
+export interface PartResults {
+  seat: number;
+  won: number;
+  drawn: number;
+  lost: number;
+}
+
+/** How the games went that I played alone. */
+export interface AloneResults {
+  games: number;
+  best: number;
+  average: number;
+  points: number[];
+}
+
+/** A game that is over and that I have played. */
+export interface PlayedGame {
+  table: string;
+  number: number;
+  game: string;
+  at: number;
+  names: string[];
+  bots: string[];
+  chairs: number[];
+  order: number[];
+  outcome: Outcome;
+  counting: "counts" | "given-up" | "known-deal" | "shared" | "taken-back";
 }
 
 /** Sit down: with an invitation, or at one's own table. */
@@ -217,6 +287,7 @@ export interface GameInfo {
   bots: string[];
   cooperative: boolean;
   can_agree_draw: boolean;
+  has_points: boolean;
   silent: boolean;
   title: string;
   tagline: string;
@@ -516,6 +587,15 @@ export interface OpenedLine {
   provenance?: "chance" | "prepared" | "record";
 }
 
+/** The maker put the table on the server's list of open tables, where anybody finds it and may sit down; or took it off again. */
+export interface OfferedLine {
+  news: "offered";
+  n: number;
+  at: number;
+  says: Sentence[];
+  offered: boolean;
+}
+
 /** A person sat down; the invitation, if there was one, is used up. */
 export interface ClaimedLine {
   news: "claimed";
@@ -699,7 +779,7 @@ export interface SaidLine {
   text?: string;
 }
 
-export type Line = Skip | OpenedLine | ClaimedLine | BotSeatedLine | FreedLine | BeganLine | ReadyLine | MovedLine | UndoAskedLine | UndoAnsweredLine | UndoneLine | ResignedLine | FlagFellLine | DrawOfferedLine | DrawAnsweredLine | LeftLine | TookOverLine | CameBackLine | RematchAskedLine | SaidLine;
+export type Line = Skip | OpenedLine | OfferedLine | ClaimedLine | BotSeatedLine | FreedLine | BeganLine | ReadyLine | MovedLine | UndoAskedLine | UndoAnsweredLine | UndoneLine | ResignedLine | FlagFellLine | DrawOfferedLine | DrawAnsweredLine | LeftLine | TookOverLine | CameBackLine | RematchAskedLine | SaidLine;
 
 /** The piazza, the list of fifteen and the calendar; and for the nurse, the lovers. */
 export interface VeronaTwistView {

@@ -12,6 +12,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict, deque
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -93,14 +94,65 @@ class Worker:
         return msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Answer)
 
 
+class Asker(NamedTuple):
+    """Who asks for a bot's move: a device, and the address it is at."""
+
+    address: str = ""
+    device: str = ""
+
+
+NOBODY = Asker()
+
+
+class Queue:
+    """Those who wait for a worker. Addresses take turns, and at each address its devices: however many devices and
+    bots somebody has, another's bot waits for one of theirs at most."""
+
+    def __init__(self) -> None:
+        self._lines: OrderedDict[str, OrderedDict[str, deque[asyncio.Future[Worker]]]] = OrderedDict()
+
+    def add(self, asker: Asker, waiting: asyncio.Future[Worker]) -> None:
+        here = self._lines.setdefault(asker.address, OrderedDict())
+        here.setdefault(asker.device, deque()).append(waiting)
+
+    def take(self) -> asyncio.Future[Worker] | None:
+        """The next in turn; None: nobody waits."""
+        if not self._lines:
+            return None
+        address, here = self._lines.popitem(last=False)
+        device, line = here.popitem(last=False)
+        waiting = line.popleft()
+        if line:
+            here[device] = line  # behind the others
+        if here:
+            self._lines[address] = here
+        return waiting
+
+    def take_most(self, asker: Asker) -> asyncio.Future[Worker] | None:
+        """The last in the longest line, where most wait; None: that is where this one asks."""
+        address = max(self._lines, key=self._waiting_at)
+        if self._waiting_at(address) <= self._waiting_at(asker.address) + 1:
+            address = asker.address
+        here = self._lines.get(address, OrderedDict())
+        device = max(here, key=lambda one: len(here[one]), default=asker.device)
+        if address == asker.address and len(here.get(device, ())) <= len(here.get(asker.device, ())) + 1:
+            return None
+        waiting = here[device].pop()
+        if not here[device]:
+            del here[device]
+        return waiting
+
+    def _waiting_at(self, address: str) -> int:
+        return sum(map(len, self._lines.get(address, {}).values()))
+
+
 class Workers:
-    """Up to `count` bots think at once. Others wait, each in the line of whoever asked, and the lines take turns:
-    however many bots somebody has, another's waits for one of them at most. Up to `most_waiting` wait."""
+    """Up to `count` bots think at once. Others wait in a queue, up to `most_waiting` of them."""
 
     def __init__(self, count: int = 2, most_waiting: int = 2_000, program: Sequence[str] = PROGRAM) -> None:
         self._all = [Worker(program) for _ in range(count)]
         self._idle = list(self._all)
-        self._lines: OrderedDict[str, deque[asyncio.Future[Worker]]] = OrderedDict()  # by who asked, in turn
+        self._queue = Queue()
         self._waiting, self._most_waiting = 0, most_waiting
         self._closed = False
 
@@ -120,25 +172,26 @@ class Workers:
 
     async def choose(
         self, game: AnyGame, view: View, lines: Sequence[Line], level: str, seed: int, seconds: float = 2.0,
-        whose: str = "",
+        asker: Asker = NOBODY,
     ) -> bot.Choice:  # fmt: skip
-        """The move of a bot for the seat whose view and log these are; Busy if too many wait. `whose` is who asks."""
-        worker = self._idle.pop() if self._idle else await self._wait(whose)
+        """The move of a bot for the seat whose view and log these are; Busy if too many wait."""
+        worker = self._idle.pop() if self._idle else await self._wait(asker)
         try:
             return await self._asked(worker, game, view, lines, level, seed, seconds)
         finally:
             self._give_back(worker)
 
-    async def _wait(self, whose: str) -> Worker:
+    async def _wait(self, asker: Asker) -> Worker:
         """Wait for a worker. When too many wait, it is the longest line that has to ask again later."""
         if self._waiting >= self._most_waiting:
-            longest = max(self._lines, key=lambda who: len(self._lines[who]))
-            if len(self._lines[longest]) <= len(self._lines.get(whose, ())) + 1:
+            longest = self._queue.take_most(asker)
+            if longest is None:
                 raise Busy
-            self._lines[longest].pop().set_exception(Busy())
+            if not longest.done():
+                longest.set_exception(Busy())
             self._waiting -= 1
         mine: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-        self._lines.setdefault(whose, deque()).append(mine)
+        self._queue.add(asker, mine)
         self._waiting += 1
         try:
             return await mine
@@ -149,16 +202,9 @@ class Workers:
 
     def _give_back(self, worker: Worker) -> None:
         """The next in turn has it."""
-        while self._lines:
-            whose, line = self._lines.popitem(last=False)
-            waiting = line.popleft() if line else None
-            if line:
-                self._lines[whose] = line  # behind the others
-            if waiting is not None:
-                if waiting.done():  # cancelled, or told to come again
-                    self._waiting -= waiting.cancelled()
-                    continue
-                self._waiting -= 1
+        while (waiting := self._queue.take()) is not None:
+            self._waiting -= 1
+            if not waiting.done():  # else it was cancelled
                 waiting.set_result(worker)
                 return
         self._idle.append(worker)

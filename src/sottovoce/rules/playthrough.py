@@ -39,7 +39,7 @@ class Playthrough:
         self.options = game.completed(options or {})
         self.position: Position = game.start(self.seats, self.options)
         self.moves: list[tuple[int, int]] = []
-        self._again: list[int] = []  # what chance had answered before that was taken back: it answers so again
+        self.again: list[int] = []  # what chance had answered before that was taken back: it answers so again
         self._states: list[tuple[int, ...]] = []  # before each move
         self._logs: dict[int, list[Line]] = {viewer: [] for viewer in self.viewers}
         self.hand_chance_to(rng)
@@ -81,9 +81,9 @@ class Playthrough:
             yield then
         yield self.position
 
-    def log(self, viewer: int, since: int = 0) -> list[Line]:
-        """Every line so far, or from this number on, as this viewer saw it."""
-        return self._logs[viewer][since:]
+    def log(self, viewer: int, since: int = 0, until: int | None = None) -> list[Line]:
+        """Every line so far, or from this number on, up to another, as this viewer saw it."""
+        return self._logs[viewer][since:until]
 
     def play(self, seat: int, text: str, seen: int | None = None) -> list[Line]:
         """Make a move, and return the lines it added as the mover sees them. A refused move changes nothing."""
@@ -109,7 +109,7 @@ class Playthrough:
     def add(self, seat: int, action: int) -> None:
         """Make a move that is known to be legal, without letting chance answer."""
         if seat == constants.CHANCE:
-            self._again = self._again[1:] if self._again[:1] == [action] else []
+            self.again = self.again[1:] if self.again[:1] == [action] else []
         self._states.append(self.position.save())
         self.moves.append((seat, action))
         self.position.play(seat, action)
@@ -128,8 +128,8 @@ class Playthrough:
 
     def _answer(self, rng: Rng) -> int:
         """What lay on top before it was taken back lies there still, if it fits; else anything that may come."""
-        if self._again and self._again[0] in (self.position.legal(constants.CHANCE) or ()):
-            return self._again[0]
+        if self.again and self.again[0] in (self.position.legal(constants.CHANCE) or ()):
+            return self.again[0]
         return self.position.draw(constants.CHANCE, rng)
 
     def undoable(self) -> int:
@@ -163,7 +163,7 @@ class Playthrough:
     def take_back(self, lines: int) -> None:
         """Keep this number of lines and take back the rest, as people do at a table: what chance had dealt goes back
         where it lay, and comes again in the same order."""
-        self._again = [action for seat, action in self.moves[lines:] if seat == constants.CHANCE] + self._again
+        self.again = [action for seat, action in self.moves[lines:] if seat == constants.CHANCE] + self.again
         self.cut(lines)
 
     def cut(self, lines: int) -> None:
@@ -182,7 +182,7 @@ class Playthrough:
         other = self._with([])
         other.position = self.position.copy()
         other.moves, other._states = list(self.moves), list(self._states)
-        other._again = list(self._again)
+        other.again = list(self.again)
         other._logs = {viewer: list(log) for viewer, log in self._logs.items()}
         return other
 

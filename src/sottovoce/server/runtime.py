@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from sottovoce.bots.bot import LEVELS
-from sottovoce.bots.workers import Busy, Workers
+from sottovoce.bots.workers import Asker, Busy, Workers
 from sottovoce.games import shelf
-from sottovoce.server.errors import AnyRefusal, ServerRefusal, StoreError, Unavailable
-from sottovoce.server.live.effects import Effect, Load, Save, Think
+from sottovoce.server.errors import AnyRefusal, Conflict, ServerRefusal, StoreError, Unavailable
+from sottovoce.server.live.effects import Effect, KeepSnapshot, Load, Save, Think
 from sottovoce.server.live.hub import Hub
-from sottovoce.server.live.room import Room
+from sottovoce.server.live.room import SNAPSHOT_AFTER, Room
 from sottovoce.server.live.session import Session
+from sottovoce.server.storage.snapshots import Snapshot
 from sottovoce.server.storage.store import Store
 from sottovoce.server.storage.writer import kind, where
+from sottovoce.table import snapshot
 from sottovoce.table.refusals import CorruptJournal
 from sottovoce.table.state import State
+from sottovoce.table.summary import VERSION as SUMMARY_VERSION
+from sottovoce.table.summary import played, summary
 from sottovoce.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -47,7 +52,7 @@ class Runtime:
         self.is_closing = False
         self.at_each_tick: Callable[[], None] = lambda: None
         self._tasks: set[asyncio.Task[None]] = set()
-        self._is_reading = asyncio.Lock()
+        self._is_reading, self._is_keeping = asyncio.Lock(), asyncio.Lock()
         self._main = [asyncio.create_task(self._run_effects()), asyncio.create_task(self._watch_clocks())]
 
     @property
@@ -94,32 +99,53 @@ class Runtime:
                 return self._save(effect)
             case Think():
                 return self._think(effect)
+            case KeepSnapshot():
+                return self._keep_snapshot(effect)
 
     async def _load(self, load: Load) -> None:
         try:
             stored = await self.store.load(load.table)
-            state = await self._read(stored) if len(stored) > AT_ONCE else stored
+            state, in_snapshot = await self._read(load.table, stored) if len(stored) > AT_ONCE else (stored, 0)
         except (CorruptJournal, msgspec.MsgspecError) as error:
             self.hub.loaded(load.table, None, error, self.now)
         except Exception as error:
             self.hub.loaded(load.table, None, _store_error(error), self.now)
         else:
-            self.hub.loaded(load.table, state, None, self.now)
+            self.hub.loaded(load.table, state, None, self.now, in_snapshot)
 
-    async def _read(self, stored: Sequence[bytes]) -> State:
-        """A long table, in slices between which everybody else has a turn; one table at a time."""
-        state = State(self.hub.games)
+    async def _read(self, table: str, stored: Sequence[bytes]) -> tuple[State, int]:
+        """A long table, from its snapshot and the entries since then; and how many entries the snapshot spared. In
+        slices between which everybody else has a turn, and one table at a time."""
+        found = await self.store.snapshot(table) if len(stored) >= SNAPSHOT_AFTER else None
         async with self._is_reading:
-            until = time.perf_counter() + SLICE
-            for _ in self.hub.reading(state, stored):
-                if time.perf_counter() > until:
-                    await asyncio.sleep(0)
-                    until = time.perf_counter() + SLICE
-        return state
+            state = found and await self._restored(table, found, stored)
+            in_snapshot = len(state.entries) if state else 0
+            state = state or State(self.hub.games)
+            await in_slices(self.hub.reading(state, stored[in_snapshot:]))
+        return state, in_snapshot
+
+    async def _restored(self, table: str, found: Snapshot, stored: Sequence[bytes]) -> State | None:
+        """What a snapshot says that the table was; None if it does not belong to these entries and these rules."""
+        state = State(self.hub.games)
+        try:
+            if (await in_slices(found.checking(stored)))[-1]:
+                await in_slices(snapshot.restoring(state, stored, found.blocks()))
+                return state
+        except (snapshot.Unfit, msgspec.MsgspecError) as error:
+            log.warning("table %s: its snapshot cannot be read (%s)", table, type(error).__name__)
+        log.info("table %s: its snapshot does not fit and is made again", table)
+        return None
+
+    async def _keep_snapshot(self, keep: KeepSnapshot) -> None:
+        """One at a time; if it cannot be done, the table is read from its entries."""
+        async with self._is_keeping:
+            blocks = await in_slices(keep.blocks)
+            with contextlib.suppress(StoreError):
+                await self.store.put_snapshot(keep.table, keep.length, blocks)
 
     async def _save(self, save: Save) -> None:
         try:
-            await self.store.append(save.table, save.first, save.entries, save.seats, save.summary)
+            await self.store.append(save.table, save.first, save.entries, save.seats, save.summary, save.played)
         except Exception as error:
             self.hub.save_failed(save, _store_error(error), self.now)
         else:
@@ -128,8 +154,9 @@ class Runtime:
     async def _think(self, think: Think) -> None:
         try:
             choice = await self.workers.choose(
-                think.game, think.view, think.lines, think.level, secrets.randbits(64), BOT_SECONDS, think.whose
-            )
+                think.game, think.view, think.lines, think.level, secrets.randbits(64), BOT_SECONDS,
+                Asker(think.address, think.device),
+            )  # fmt: skip
         except Exception as error:
             if not isinstance(error, Busy):
                 log.exception("table %s: a bot could not be asked", think.table)
@@ -161,13 +188,22 @@ class Runtime:
         room.do(act, reply)
         return await reply.future
 
-    async def open(self, name: str, table: Table) -> None:
-        """Open a new table and store it."""
+    async def open(self, name: str, table: Table, address: str) -> None:
+        """Open a new table and store it; somebody at this address wants it."""
         self.hub.now = self.now
-        room = self.hub.opened(name, table)
+        room = self.hub.opened(name, table, address)
         reply: FutureReply[int] = FutureReply()
         room.do(lambda opened, _: len(opened.entries) - 1, reply)
         await reply.future
+
+    async def renew_summaries(self) -> None:
+        """Make again what lists say of tables that an earlier version stored, or that were imported: one after the
+        other, while everybody plays. A table that goes on meanwhile has made its own."""
+        async for name in self.store.outdated(SUMMARY_VERSION):
+            stored = await self.store.load(name)
+            with contextlib.suppress(CorruptJournal, msgspec.MsgspecError, Conflict):
+                state, _ = await self._read(name, stored)
+                await self.store.append(name, len(stored), [], summary=summary(state), played=played(state))
 
     async def expire(self, state: str, seconds: float) -> None:
         """Remove the tables in this state at which nothing has happened for so long and nobody is."""
@@ -189,6 +225,17 @@ def steady_clock(after: float = 0.0) -> Callable[[], float]:
     clock, nobody loses thinking time, and nobody wins any. Nothing happens before what is stored (`after`)."""
     began = max(time.time(), after) - time.monotonic()
     return lambda: began + time.monotonic()
+
+
+async def in_slices(steps: Iterator[T]) -> list[T]:
+    """Do long work step by step: everybody else has a turn after each slice of time. Returns what the steps gave."""
+    found, until = [], time.perf_counter() + SLICE
+    for step in steps:
+        found.append(step)
+        if time.perf_counter() > until:
+            await asyncio.sleep(0)
+            until = time.perf_counter() + SLICE
+    return found
 
 
 class FutureReply(Generic[T]):

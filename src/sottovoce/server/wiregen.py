@@ -27,10 +27,13 @@ HTTP = (
     ("POST", "/api/device", messages.NewDevice, "`{key}`: null for a browser, which has it in a cookie"),
     ("POST", "/api/tables", messages.NewTable, messages.NewlyOpened),
     ("GET", "/api/tables", None, list[messages.Listed]),
+    ("GET", "/api/open-tables", None, list[messages.OpenTable]),
+    ("GET", "/api/results", None, messages.Results),
     ("GET", "/api/tables/{table}", None, messages.TableInfo),
     ("POST", "/api/tables/{table}/claim", messages.Claim, messages.Answered),
     ("POST", "/api/tables/{table}/free", messages.OneChair, messages.Answered),
     ("POST", "/api/tables/{table}/bot", messages.SeatBot, messages.Answered),
+    ("POST", "/api/tables/{table}/offer", messages.Offer, messages.Answered),
     ("POST", "/api/tables/{table}/invite", messages.OneChair, messages.NewlyOpened),
     ("POST", "/api/tables/{table}/code", messages.OneChair, messages.Code),
     ("POST", "/api/code", messages.UseCode, messages.MovedHere),
@@ -52,7 +55,8 @@ HTTP = (
 )
 PLAIN = [
     journal.Settings, journal.Clock, match.Score, game.Outcome, words.Sentence, news.GameLine, news.Ended, messages.Clocks,
-    messages.NewDevice, messages.NewTable, messages.NewlyOpened, messages.Listed, messages.TableInfo, messages.Sitting,
+    messages.NewDevice, messages.NewTable, messages.NewlyOpened, messages.LastTold, messages.Listed, messages.TableInfo, messages.OpenTable, messages.Sitting,
+    messages.Offer, messages.Results, messages.GameResults, messages.PartResults, messages.AloneResults, messages.PlayedGame,
     messages.Claim, messages.Answered, messages.OneChair, messages.SeatBot, messages.Code, messages.UseCode,
     messages.MovedHere, messages.BringRecord, messages.Story, messages.Moments, messages.Earlier, messages.PlayOn, messages.GameInfo,
     game.Option, game.Chapter, messages.ChapterSoFar, messages.Lesson, messages.TryStep, messages.StepTried,

@@ -124,6 +124,21 @@ class Opened(Entry, frozen=True, kw_only=True):
         return None if state.provenance == "chance" else {"provenance": state.provenance}
 
 
+class Offered(Entry, frozen=True, kw_only=True):
+    """The maker put the table on the server's list of open tables, where anybody finds it and may sit down; or took it
+    off again."""
+
+    public = ("offered",)
+
+    offered: bool
+
+    def happen(self, state: State) -> None:
+        state.is_offered = self.offered
+
+    def words(self, state: State) -> Words:
+        return {"offered": "yes" if self.offered else "no"}
+
+
 class AtChair(Entry, frozen=True, kw_only=True):
     """Something that happened at one chair."""
 

@@ -16,6 +16,9 @@ class Result(msgspec.Struct, frozen=True):
     outcome: Outcome
     tie_breaks: list[float]
     cooperative: bool
+    entry: int = 0  # the number of the entry that ended it
+    at: float = 0.0  # when that was
+    peeks: list[int] = []  # by seat: moves that were taken back after something had been learned
 
 
 class Score(msgspec.Struct, frozen=True):

@@ -66,9 +66,9 @@ def game_line(game: AnyGame, line: Line, options: Mapping[str, Any]) -> GameLine
     return GameLine(line.seat, line.move, line.events, [game.in_full(sentence, options) for sentence in says])
 
 
-def game_lines(play: Playthrough, viewer: int, since: int = 0) -> list[GameLine]:
-    """The lines of a game from one number on, as a seat or a spectator saw them."""
-    return [game_line(play.game, line, play.options) for line in play.log(viewer, since)]
+def game_lines(play: Playthrough, viewer: int, since: int = 0, until: int | None = None) -> list[GameLine]:
+    """The lines of a game from one number on, up to another, as a seat or a spectator saw them."""
+    return [game_line(play.game, line, play.options) for line in play.log(viewer, since, until)]
 
 
 @lru_cache(CACHED_SENTENCES)

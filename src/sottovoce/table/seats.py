@@ -6,9 +6,6 @@ In the first game chair 0 plays seat 0, unless chance decides; in a rematch ever
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
-
-import msgspec
 
 
 @dataclass
@@ -31,19 +28,6 @@ class Chair:
     def plays(self) -> bool:
         """Does the person play, and no bot instead?"""
         return bool(self.who) and not self.bot
-
-
-class Summary(msgspec.Struct, frozen=True):
-    """What a list of games says of a table: which game, open/running/over, when something last happened, who sits in
-    its chairs and who of them owes a move. Nothing in it is secret."""
-
-    game: str
-    state: str
-    updated: float
-    names: list[str] = []  # by chair: the person's
-    bots: list[str] = []  # by chair: the bot's level
-    owing: list[int] = []  # chairs of people
-    story: list[dict[str, Any]] = []  # what a story remembers of the games that ended here: `Told`
 
 
 def rotated(order: list[int]) -> list[int]:

@@ -44,12 +44,13 @@ class State:
         self.story: list[Told] = []  # what a story remembers of them, if there is one
         self.owes_since: dict[int, int] = {}  # by chair that owes a move: the entry that asked for it
         self.sealed: dict[int, sealed.Choice] = {}  # by chair that has chosen, of those who owe a move
-        self._times: Counter[tuple[int, str]] = Counter()  # by chair and act: how often, in this game or at all
+        self.counts: Counter[tuple[int, str]] = Counter()  # by chair and act: how often, in this game or at all
         self.undo: tuple[int, int, set[int]] | None = None  # who asked for it, how many lines to keep, who has agreed
         self.draw: int | None = None  # who offered one
         self.peeks: Counter[int] = Counter()  # by chair: take-backs in this game after something was learned
         self.rematch: set[int] = set()
-        self._news: dict[int, list[NewsLine]] = {}  # by viewer
+        self.is_offered = False  # may anybody sit down, until the first game begins?
+        self.all_news: dict[int, list[NewsLine]] = {}  # by viewer
         self._lines_after = [0]  # by number of entries: how many news lines they have
 
     # Looking.
@@ -91,7 +92,7 @@ class State:
 
     def times(self, chair: int, act: str) -> int:
         """How often a chair has done this: in the game played now or last, or at the table, whichever bounds it."""
-        return self._times[chair, act]
+        return self.counts[chair, act]
 
     def seat_of(self, viewer: int) -> int:
         """The seat in the game that a chair plays; a spectator sees what every seat knows."""
@@ -126,7 +127,7 @@ class State:
 
     def news(self, viewer: int, since: int = 0, until: int | None = None) -> list[NewsLine]:
         """The news lines from number `since` up to `until`, as a chair or a spectator (NOBODY) is sent them."""
-        return self._news[viewer][since:until]
+        return self.all_news[viewer][since:until]
 
     # The beat on which sealed choices are shown.
 
@@ -154,21 +155,24 @@ class State:
         if not is_played and isinstance(entry, journal.Began | journal.Moved):
             self._replay(entry)
         entry.happen(self)
-        number = len(self.entries)
-        self.entries.append(entry)
-        if isinstance(entry, journal.Keyed | journal.Undone) and entry.key:
-            self.done[entry.chair, entry.key] = number
-            self._times[entry.chair, entry.act] += 1
+        n = self.lines
+        self.note(entry)
         if self.outcome is not None and not was_over:
             self._end(self.outcome, entry.at)
         if isinstance(entry, journal.WITHOUT_LINE):
-            self._lines_after.append(self.lines)
             return
         says = entry.sentences(self)
-        for viewer, lines in self._news.items():
-            lines.append(journal.news_line(entry, self.lines, self, viewer, says))
-        self._lines_after.append(self.lines + 1)
+        for viewer, lines in self.all_news.items():
+            lines.append(journal.news_line(entry, n, self, viewer, says))
         self.last_news_at = entry.at
+
+    def note(self, entry: Entry) -> None:
+        """Write down that this has happened, and nothing of what follows from it."""
+        if isinstance(entry, journal.Keyed | journal.Undone) and entry.key:
+            self.done[entry.chair, entry.key] = len(self.entries)
+            self.counts[entry.chair, entry.act] += 1
+        self.entries.append(entry)
+        self._lines_after.append(self.lines + (not isinstance(entry, journal.WITHOUT_LINE)))
 
     def _replay(self, entry: journal.Began | journal.Moved) -> None:
         if isinstance(entry, journal.Began):
@@ -181,7 +185,8 @@ class State:
         breaks = [self.game.tie_break(everything, seat) for seat in range(self.play.seats)]
         if self.provenance == "chance" and (told := self.game.told(self.options, everything, outcome)):
             self.story.append(told)
-        self.results.append(Result(self.order, outcome, breaks, self.game.meta.cooperative))
+        entry, peeks = len(self.entries) - 1, [self.peeks[chair] for chair in self.order]
+        self.results.append(Result(self.order, outcome, breaks, self.game.meta.cooperative, entry, now, peeks))
         self.timer.thinking([], now)
         self.undo, self.draw, self.owes_since, self.sealed = None, None, {}, {}
 
@@ -197,7 +202,7 @@ class State:
         self.chairs = [Chair() for _ in range(self.seats)]
         self.brought, self.brought_peeks = entry.lines, entry.peeks
         self.timer = Timer(entry.settings.clock)
-        self._news = {viewer: [] for viewer in (*range(self.seats), constants.NOBODY)}
+        self.all_news = {viewer: [] for viewer in (*range(self.seats), constants.NOBODY)}
 
     def begin(self, entry: journal.Began) -> None:
         assert self.play is not None
@@ -210,7 +215,7 @@ class State:
                 chair.bot = ""
             chair.left = chair.gave_up = False
         kept = ("say", "rematch")  # which are counted for the whole table
-        self._times = Counter({key: count for key, count in self._times.items() if key[1] in kept})
+        self.counts = Counter({key: count for key, count in self.counts.items() if key[1] in kept})
         self.timer.start(range(self.seats))
         self._ask_anew(entry.at)
 
@@ -288,8 +293,9 @@ def replayed(entries: Iterable[Entry], games: Mapping[str, AnyGame]) -> State:
 
 
 def replaying(state: State, entries: Iterable[Entry]) -> Iterator[None]:
-    """The same, entry by entry, for who has something else to do in between."""
-    for number, entry in enumerate(entries):
+    """The same, entry by entry, for who has something else to do in between. What the state has been told already is
+    not told again: these are the entries after that."""
+    for number, entry in enumerate(entries, len(state.entries)):
         try:
             if (number == 0) != isinstance(entry, journal.Opened):
                 raise ValueError(quoted(type(entry).__name__))

@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 from sottovoce.rules import constants
 from sottovoce.rules.game import AnyGame, Over, Stale, View
 from sottovoce.rules.playthrough import Line, Playthrough
@@ -22,8 +20,9 @@ from sottovoce.table.acts import act, acts_of
 from sottovoce.table.journal import Entry, Number, Settings
 from sottovoce.table.news import NewsLine
 from sottovoce.table.refusals import TableRefusal
-from sottovoce.table.seats import Summary, rotated
+from sottovoce.table.seats import rotated
 from sottovoce.table.state import State, replayed
+from sottovoce.table.summary import Phase, Played, Summary, phase, played, summary
 from sottovoce.table.undo import Way
 
 Games = Mapping[str, AnyGame]
@@ -31,6 +30,7 @@ Games = Mapping[str, AnyGame]
 # is kept from anything, and every game can be finished.
 MOST_TAKEN_BACK, MOST_OFFERS, MOST_COMINGS = 500, 50, 50  # in one game
 MOST_SAID, MOST_GAMES = 1_000, 500  # at one table
+MOST_BEFORE = 400  # entries before the first game, of those that anybody can add to a table that is offered
 
 
 class Table:
@@ -145,23 +145,18 @@ class Table:
         return self.state.views.view(seat), self.state.play.log(seat)
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         """`open` before the first game, then `running` or `over`."""
-        return "open" if self.state.play is None else "running" if self.state.is_running else "over"
+        return phase(self.state)
 
     @property
     def summary(self) -> Summary:
         """What a list of games says of this table."""
-        state = self.state
-        return Summary(
-            state.game.id,
-            self.phase,
-            state.last_news_at,
-            [chair.name for chair in state.chairs],
-            [chair.bot for chair in state.chairs],
-            [chair for chair in state.owes_since if state.chairs[chair].plays and chair not in state.sealed],
-            msgspec.to_builtins(state.story),
-        )
+        return summary(self.state)
+
+    def played(self, since: int) -> list[Played]:
+        """The games that ended with an entry from this number on."""
+        return played(self.state, since)
 
     @property
     def holders(self) -> dict[str, list[int]]:
@@ -215,15 +210,37 @@ class Table:
         return self._do(journal.Invited(at=now, chair=chair, claim=claim))
 
     def claim(self, chair: int, name: str, who: str, now: float, claim: str = "") -> int:
-        """Sit down: the maker in any empty chair, others with an invitation. One device may hold several chairs."""
+        """Sit down: the maker in any empty chair, others with an invitation, or in one chair of a table that is
+        offered. One device may hold several chairs."""
         self._check_chair(chair)
         here = self.state.chairs[chair]
         if here.who == who and who:
             return self._number_of_claim(chair)
         self._check_empty(chair)
         if who != self.state.maker and (not here.claim or claim != here.claim):
-            raise TableRefusal("bad-invitation")
+            self._check_offered(who)
         return self._do(journal.Claimed(at=now, chair=chair, who=who, name=_name(name)))
+
+    def offer(self, offered: bool, who: str, now: float) -> int:
+        """The table's maker puts it on the list of open tables, or takes it off."""
+        self._check_maker(who)
+        if self.state.play is not None:
+            raise TableRefusal("already-begun")
+        if offered == self.state.is_offered:
+            return len(self.entries) - 1
+        self._check_room_before()
+        return self._do(journal.Offered(at=now, offered=offered))
+
+    def _check_offered(self, who: str) -> None:
+        if not self.state.is_offered:
+            raise TableRefusal("bad-invitation")
+        if any(chair.who == who for chair in self.state.chairs):
+            raise TableRefusal("one-chair")
+        self._check_room_before()
+
+    def _check_room_before(self) -> None:
+        if len(self.entries) >= MOST_BEFORE:
+            raise TableRefusal("table-full")
 
     def seat_bot(self, chair: int, level: str, who: str, levels: Iterable[str], now: float) -> int:
         """The table's maker puts a bot into an empty chair."""

@@ -79,6 +79,7 @@ class App:
             "/api/tables/{table}/claim": self.claim,
             "/api/tables/{table}/free": self.free,
             "/api/tables/{table}/bot": self.bot,
+            "/api/tables/{table}/offer": self.offer,
             "/api/tables/{table}/invite": self.invite,
             "/api/tables/{table}/code": self.code,
             "/api/tables/{table}/play-on": self.play_on,
@@ -92,6 +93,8 @@ class App:
             "/api/games/{game}/lesson/all": self.whole_lesson,
             "/api/games/{game}/words/{language}": self.words,
             "/api/tables": self.mine,
+            "/api/open-tables": self.open_tables,
+            "/api/results": self.results,
             "/api/tables/{table}": self.info,
             "/api/tables/{table}/record": self.record,
             "/api/tables/{table}/earlier/{line}": self.earlier,
@@ -125,12 +128,14 @@ class App:
         self.review = Review(self.lobby)
         warm = asyncio.create_task(_warm(workers))
         expiring = asyncio.create_task(self._expire())
+        renewing = asyncio.create_task(self._renew())
         try:
             yield
         finally:
             warm.cancel()
             expiring.cancel()
-            await asyncio.gather(warm, expiring, return_exceptions=True)
+            renewing.cancel()
+            await asyncio.gather(warm, expiring, renewing, return_exceptions=True)
             await self.server.close()
 
     async def _expire(self) -> None:
@@ -142,12 +147,21 @@ class App:
                     await self.server.expire("running", self.abandoned_days * DAY)
             await asyncio.sleep(EXPIRE_SECONDS)
 
+    async def _renew(self) -> None:
+        """Lists say as much of old tables as of new ones."""
+        try:
+            await self.server.renew_summaries()
+        except StoreError as error:
+            log.warning("what lists say of older tables could not be made again: %s", error.code)
+
     # HTTP.
 
     def _answering(self, endpoint: Callable[[Request], Awaitable[object]]) -> Callable[[Request], Awaitable[Response]]:
         async def answer(request: Request) -> Response:
             connection = self._came_over(request)
             try:
+                if connection is not None and connection.is_unwelcome:
+                    raise ServerRefusal("too-fast", status=429)
                 measured = self.server.hub.limits
                 if endpoint == self.page:
                     may = measured.may_look
@@ -242,6 +256,13 @@ class App:
         asked = await body(request, messages.SeatBot)
         return await self.lobby.seat_bot(request.path_params["table"], asked, self._device(request))
 
+    async def offer(self, request: Request) -> object:
+        asked, table = await body(request, messages.Offer), request.path_params["table"]
+        return await self.lobby.offer(table, asked, self._device(request), address(request))
+
+    async def open_tables(self, request: Request) -> object:
+        return await self.lobby.open_tables(self._who(request))
+
     async def invite(self, request: Request) -> object:
         asked = await body(request, messages.OneChair)
         return await self.lobby.invite(request.path_params["table"], asked, self._device(request))
@@ -254,6 +275,9 @@ class App:
         """A page of one's own tables, the latest first; `skip` tells how many one has already."""
         skip = number(request.query_params.get("skip", ""), "skip")
         return await self.lobby.mine(self._device(request), MOST_LISTED, skip or 0)
+
+    async def results(self, request: Request) -> object:
+        return await self.lobby.results(self._device(request))
 
     async def campaign(self, request: Request) -> object:
         return await self.lobby.campaign(game_of(request), self._device(request))
@@ -329,6 +353,10 @@ class App:
         who, here = self._who(websocket), address(websocket)
         connection, counted = self._came_over(websocket), who or here
         has_room = self._sockets[counted] < (MOST_CONNECTIONS if who else MANY * MOST_CONNECTIONS)
+        if connection is not None and connection.is_unwelcome:
+            await websocket.close(1008)
+            connection.transport.abort()
+            return
         if not same_origin(websocket) or not has_room:
             self.server.hub.log_refusal(
                 here, ServerRefusal("other-site" if not same_origin(websocket) else "too-many-connections")
@@ -486,6 +514,7 @@ def game_info(game: AnyGame, spoken: str, levels: Iterable[str]) -> messages.Gam
         bots=list(levels),
         cooperative=game.meta.cooperative,
         can_agree_draw=game.meta.can_agree_draw,
+        has_points=game.meta.has_points,
         silent=game.meta.silent,
         title=text.say("title"),
         tagline=text.say("tagline"),

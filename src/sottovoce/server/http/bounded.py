@@ -17,7 +17,8 @@ from websockets.frames import Frame
 
 from sottovoce.server.http.connections import BYTES, CONTROL, FRAMES, REQUESTS, Connection, Connections
 
-PIECE = 1_024  # bytes that are read before it is seen whether they were too many: some 170 of the smallest frames
+PIECE = 1_024  # bytes of a request that are read before it is seen whether they were too many
+FRAMES_PIECE = 256  # bytes of a WebSocket that are read before others have their turn: some 40 of the smallest frames
 LONGEST_HEAD = 16_384  # bytes of a request line and its headers
 LONGEST_REQUEST = 900_000  # bytes of a request, however it is encoded: one that is too long is told so first
 REQUEST_SECONDS = 10.0  # for all of a request to come
@@ -50,9 +51,6 @@ class BoundedHttp(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self.bounds.is_held:
-            self.transport.pause_reading()
-            return
         if not self.bounds.spend(BYTES, len(data)):
             return
         for start in range(0, len(data), PIECE):
@@ -123,6 +121,7 @@ class BoundedHttp(HttpToolsProtocol):
 
     def _end(self, status: bytes) -> None:
         """Say why, if nothing else is being said, and close."""
+        self.bounds.blame()
         if self.cycle is None or self.cycle.response_complete:
             self.transport.write(b"HTTP/1.1 " + status + b"\r\ncontent-length: 0\r\nconnection: close\r\n\r\n")
             self.transport.close()
@@ -139,6 +138,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         super().__init__(**uvicorns)
         self._connections = connections
         self._data = self._control = 0  # frames in the last piece
+        self._unread = bytearray()  # what has come and waits for its turn
         self.close_timeout = CLOSING_SECONDS
 
     def connection_made(self, transport: BaseTransport) -> None:
@@ -147,20 +147,58 @@ class BoundedSocket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._connections.closed(self.bounds)
+        self._unread.clear()
+        while self.bounds.is_cut_off and not self.queue.empty():
+            self.queue.get_nowait()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if not self.bounds.spend(BYTES, len(data)):
+        if self.bounds.spend(BYTES, len(data)):
+            is_first = not self._unread
+            self._unread += data
+            if is_first:
+                self._read()
+
+    def _read(self) -> None:
+        """Read one piece. The next has its turn after the others had theirs, and after the application has taken what
+        was in this one; until then nothing more comes in."""
+        if self.transport.is_closing():
+            self._unread.clear()
             return
-        for start in range(0, len(data), PIECE):
-            if self.transport.is_closing():
-                return
-            self._data = self._control = 0
-            super().data_received(data[start : start + PIECE])
-            if self._data and not self.bounds.spend(FRAMES, self._data):
-                return
-            if self._control and not self.bounds.spend(CONTROL, self._control):
-                return
+        piece = bytes(self._unread[:FRAMES_PIECE])
+        del self._unread[:FRAMES_PIECE]
+        self._data = self._control = 0
+        super().data_received(piece)
+        if self._data and not self.bounds.spend(FRAMES, self._data):
+            return
+        if self._control and not self.bounds.spend(CONTROL, self._control):
+            return
+        if self._unread:
+            self._pause()
+            if self.queue.empty():
+                self.loop.call_soon(self._read)
+        elif self.queue.empty():
+            self._resume()
+
+    async def receive(self) -> Any:
+        """What the application takes, one message at a time."""
+        message = await self.queue.get()
+        if self.queue.empty():
+            if self._unread:
+                self.loop.call_soon(self._read)
+            else:
+                self._resume()
+        return message
+
+    def _pause(self) -> None:
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _resume(self) -> None:
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)

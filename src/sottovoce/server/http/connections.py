@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import logging
-from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -19,7 +18,7 @@ from sottovoce.server.live.limits import LOGGED, Limits, Measure
 log = logging.getLogger(__name__)
 
 MOST = 10_000  # connections, where the system does not say how many files may be open
-OWN_FILES = 128  # that the server needs itself: database, bots, log
+OWN_FILES = 256  # that the server needs itself: database, bots, log, and those who are left waiting at the door
 MOST_HERE = 1_000  # of one address on which nobody plays
 MOST_SILENT_HERE = 250  # of one address on which nothing was asked yet
 KIB = 1_024
@@ -40,7 +39,7 @@ FRAMES = Allowance(Measure(240, 60), Measure(480, 120), Measure(6_000, 1_500))
 CONTROL = Allowance(Measure(30, 4), Measure(120, 16), Measure(3_000, 500))  # pings and pongs
 OVERRUNS = Allowance(Measure(30, 0.5), Measure(60, 1), Measure(1_000, 50))  # whatever was refused as too fast
 OPENED_HERE = Measure(500, 50)  # connections that one address opens
-HOLD_SECONDS, MOST_HELD = 0.8, 100  # one too many is held so long, unless there are so many of its address already
+CUT_OFFS = Measure(10, 0.5)  # of one device, or of all at one address who have no key: then nothing is done for them
 
 
 class Connection:
@@ -52,7 +51,7 @@ class Connection:
         self.is_proxied = False  # others' requests come over it: they are counted by address and device, not here
         self.is_seated = False  # somebody plays here
         self.has_asked = False
-        self.is_held = False  # there are too many of its address: nothing is read, and it will be closed
+        self.is_cut_off = False
         self._spent: dict[Allowance, tuple[float, float]] = {}
 
     def spend(self, allowance: Allowance, amount: float = 1) -> bool:
@@ -80,9 +79,21 @@ class Connection:
 
     def cut_off(self) -> None:
         """End it at once: nothing more is read, and nothing that waits is sent."""
-        if not self.transport.is_closing() and self.owner.limits.allows(LOGGED, self.address, self.owner.now):
-            log.warning("cut off a connection of %s", self.address)
+        if not self.is_cut_off:
+            self.is_cut_off = True
+            self.blame()
+            if self.owner.limits.allows(LOGGED, self.address, self.owner.now):
+                log.warning("cut off a connection of %s", self.address)
         self.transport.abort()
+
+    def blame(self) -> None:
+        """Count against whoever sent too much."""
+        self.owner.limits.charge(CUT_OFFS, self.who or self.address, self.owner.now)
+
+    @property
+    def is_unwelcome(self) -> bool:
+        """Was this device, or strangers at this address, cut off again and again? Neighbours with a key are not."""
+        return self.owner.limits.left(CUT_OFFS, self.who or self.address, self.owner.now) < 1
 
     def comes_from(self, address: str, who: str) -> None:
         """Something was asked for, by this device at this address: a proxy's is not the one that it speaks for."""
@@ -110,7 +121,6 @@ class Connections:
         self.most = most or most_connections()
         self.limits = Limits()
         self._all: dict[asyncio.Transport, Connection] = {}
-        self._held: Counter[str] = Counter()  # by address
         self._silent: dict[str, Filed] = {}  # by address: nothing was asked on these yet
         self._idle: dict[str, Filed] = {}  # by address: the others on which nobody plays
 
@@ -121,30 +131,18 @@ class Connections:
     def __len__(self) -> int:
         return len(self._all)
 
+    def admits(self, address: str) -> bool:
+        """May one more connection come in from there?"""
+        return self.limits.allows(OPENED_HERE, address, self.now)
+
     def opened(self, transport: asyncio.Transport) -> Connection:
         """A new connection. It may be cut off at once."""
         peer = transport.get_extra_info("peername")
         one = Connection(self, transport, home(str(peer[0])) if peer else "")
-        if not self.limits.allows(OPENED_HERE, one.address, self.now):
-            self._hold(one)
-            return one
         self._all[transport] = one
         self.file(one)
         self._make_room(one)
         return one
-
-    def _hold(self, one: Connection) -> None:
-        """Read nothing of it, and close it a little later: whoever is closed at once comes again at once."""
-        if self._held[one.address] >= MOST_HELD:
-            one.transport.abort()
-            return
-        self._held[one.address] += 1
-        one.is_held = True
-        asyncio.get_running_loop().call_later(HOLD_SECONDS, self._let_go, one)
-
-    def _let_go(self, one: Connection) -> None:
-        self._held -= Counter([one.address])
-        one.transport.abort()
 
     def of(self, transport: asyncio.Transport) -> Connection:
         """The connection that goes over a transport."""

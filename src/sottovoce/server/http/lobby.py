@@ -3,29 +3,38 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+import contextlib
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 
 import msgspec
 
 from sottovoce.games import shelf
 from sottovoce.rules import constants, record
-from sottovoce.rules.game import AnyGame, Told
+from sottovoce.rules.game import AnyGame, Refusal, Told
 from sottovoce.rules.playthrough import Line, Playthrough
 from sottovoce.rules.rng import Rng
 from sottovoce.rules.words import LANGUAGES
-from sottovoce.server.errors import ServerRefusal
+from sottovoce.server.errors import ServerRefusal, StoreError
 from sottovoce.server.http import identity
 from sottovoce.server.http.identity import hashed
+from sottovoce.server.http.results import results
 from sottovoce.server.live import limits, messages
+from sottovoce.server.live.room import Room
 from sottovoce.server.runtime import Runtime
 from sottovoce.table.finished import noted, notes, peeks, provenance_note
-from sottovoce.table.journal import Settings
+from sottovoce.table.journal import Offered, Settings
 from sottovoce.table.seats import Chair
 from sottovoce.table.state import State
+from sottovoce.table.summary import Summary, is_offered
 from sottovoce.table.table import Table
 
 LONG_RECORD = 5_000  # letters
+MOST_OFFERED, MOST_OF_ONE = 50, 3  # tables on the list of open ones: in all, and of one maker
+MOST_LOOKED_AT = 4 * MOST_OFFERED  # to find them
+MOST_PLAYED = 2_000  # games of a device that are added up, the latest
+DAY = 86_400
 
 
 class Lobby:
@@ -49,8 +58,11 @@ class Lobby:
             if here.is_empty:
                 invitations[chair] = identity.new_secret()
                 table.invite(chair, hashed(invitations[chair]), who, now)
+        if asked.offered:
+            self.check_may_offer(who, address)
+            table.offer(True, who, now)
         name = identity.new_table()
-        await self.server.open(name, table)
+        await self.server.open(name, table, address)
         return messages.NewlyOpened(table=name, invitations=invitations)
 
     async def bring(self, asked: messages.BringRecord, who: str, address: str) -> messages.NewlyOpened:
@@ -73,7 +85,7 @@ class Lobby:
                 invitations[chair] = identity.new_secret()
                 table.invite(chair, hashed(invitations[chair]), who, now)
         name = identity.new_table()
-        await self.server.open(name, table)
+        await self.server.open(name, table, address)
         return messages.NewlyOpened(table=name, invitations=invitations)
 
     def check_may_open(self, who: str, address: str) -> None:
@@ -81,6 +93,17 @@ class Lobby:
         now, measured = self.server.now, self.hub.limits
         if not (measured.allows(limits.TABLES, who, now) and measured.allows(limits.TABLES_HERE, address, now)):
             raise ServerRefusal("too-many-tables", status=429)
+
+    def check_may_offer(self, who: str, address: str) -> None:
+        now, measured = self.server.now, self.hub.limits
+        if not (measured.allows(limits.OFFERS, who, now) and measured.allows(limits.OFFERS_HERE, address, now)):
+            raise ServerRefusal("too-many-tables", status=429)
+
+    async def offer(self, table: str, asked: messages.Offer, who: str, address: str) -> messages.Answered:
+        """Put one's table on the list of open tables, or take it off."""
+        if asked.offered:
+            self.check_may_offer(who, address)
+        return await self._do(table, lambda at, now: at.offer(asked.offered, who, now))
 
     async def claim(self, table: str, asked: messages.Claim, who: str) -> messages.Answered:
         invitation = hashed(asked.invitation)
@@ -132,10 +155,12 @@ class Lobby:
     # Looking.
 
     async def info(self, table: str, who: str) -> messages.TableInfo:
-        room = await self.server.room(table)
+        return self._info(await self.server.room(table), who)
+
+    def _info(self, room: Room, who: str) -> messages.TableInfo:
         state = room.table.state
         return messages.TableInfo(
-            table=table,
+            table=room.name,
             game=state.game.id,
             state=room.table.phase,
             settings=state.settings,
@@ -145,7 +170,26 @@ class Lobby:
             options=state.game.public_options(state.options),
             can_watch=state.settings.spectators != "none",
             provenance=state.provenance,
+            offered=state.is_offered,
         )
+
+    async def open_tables(self, who: str) -> list[messages.OpenTable]:
+        """The tables at which anybody may sit down, the latest first: those where somebody waits now, or has days for
+        a move; of one maker a few."""
+        found: list[messages.OpenTable] = []
+        makers: Counter[str] = Counter()
+        for name in await self.server.store.offered(MOST_LOOKED_AT):
+            with contextlib.suppress(Refusal, StoreError):  # it has gone meanwhile, or cannot be read
+                room = await self.server.room(name)
+                state = room.table.state
+                if is_offered(state) and makers[state.maker] < MOST_OF_ONE and waits(room):
+                    makers[state.maker] += 1
+                    maker = next((chair.name for chair in state.chairs if chair.who == state.maker), "")
+                    since = max(one.at for one in state.entries if isinstance(one, Offered))
+                    found.append(messages.OpenTable(info=self._info(room, who), maker=maker, since=since))
+            if len(found) == MOST_OFFERED:
+                break
+        return found
 
     async def mine(self, who: str, most: int, skip: int) -> list[messages.Listed]:
         return [
@@ -159,9 +203,18 @@ class Lobby:
                 bots=row.summary.bots,
                 chairs=row.chairs,
                 turn=any(chair in row.summary.owing for chair in row.chairs),
+                order=row.summary.order,
+                games=row.summary.games,
+                points=row.summary.points,
+                outcome=row.summary.outcome,
+                last_move=last_told(row.summary, row.chairs),
             )
             for row in await self.server.store.tables_of(who, most, skip)
         ]
+
+    async def results(self, who: str) -> messages.Results:
+        """How the games went in which this device had a chair."""
+        return results(await self.server.store.played_by(who, MOST_PLAYED), self.hub.games)
 
     async def campaign(self, game: AnyGame, who: str) -> list[messages.ChapterSoFar]:
         """How each chapter of a game went at the tables where this device sits: its partner's device is told the same
@@ -199,6 +252,13 @@ class Lobby:
         return seen_record(state.play, state.seat_of(chair), provenance_note(state))
 
 
+def waits(room: Room) -> bool:
+    """Is somebody there who would play at once, or is there time for each move until they come back?"""
+    clock = room.table.settings.clock
+    has_days = clock is not None and clock.per == "move" and clock.seconds >= DAY
+    return has_days or any(room.present())
+
+
 def sees_all(state: State, who: str) -> bool:
     """May this device see everything of a game once it is over, or only what everybody saw? Refusal: nothing at all."""
     if who and (who == state.maker or any(here.who == who for here in state.chairs)):
@@ -206,6 +266,16 @@ def sees_all(state: State, who: str) -> bool:
     if state.settings.spectators == "none":
         raise ServerRefusal("no-spectators", status=403)
     return state.settings.spectators == "all-after-the-end"
+
+
+def last_told(summary: Summary, chairs: Sequence[int]) -> messages.LastTold | None:
+    """The last move as the person who holds these chairs was told of it. Several people at one device look at the same
+    list: they are told what everybody was. Whoever has no chair is told nothing."""
+    last = summary.last_move
+    if last is None or not chairs:
+        return None
+    told = last.told[chairs[0] if len(chairs) == 1 else -1]
+    return messages.LastTold(seat=last.seat, at=last.at, says=told)
 
 
 def sitting(chair: Chair, who: str) -> messages.Sitting:

@@ -42,6 +42,7 @@ POLICY = (
     "frame-ancestors 'none'"
 )
 # The addresses at which the page has something to show, as in web/src/route.svelte.ts.
+WITHOUT_A_GAME = ("", "/results")
 HAS_A_GAME = re.compile(r"/(?:new|rules|learn)/([\w-]+)", re.ASCII)
 IS_A_TABLE = re.compile(r"/t/([\w-]{6,40})(/back)?", re.ASCII)
 
@@ -106,7 +107,7 @@ class Pages:
         found, table = HAS_A_GAME.fullmatch(path), IS_A_TABLE.fullmatch(path)
         game = found[1] if found else played if table else ""
         about = "" if not table else "page-looking-back" if table[2] else "page-invitation"
-        is_known = path == "" or game in shelf() or table
+        is_known = path in WITHOUT_A_GAME or game in shelf() or table
         return self._in(language, game if game in shelf() else "", about).sent(asked, 200 if is_known else 404)
 
     def _in(self, language: str, game: str, about: str) -> File:

@@ -196,7 +196,7 @@ class Review:
                 goes_on.seat_bot(seat, SUBSTITUTE, who, hub.levels, now)
         goes_on.ready(asked.seat, key="play-on", now=now)
         name = identity.new_table()
-        await self.server.open(name, goes_on)
+        await self.server.open(name, goes_on, address)
         return messages.NewlyOpened(table=name, invitations={})
 
 

@@ -17,11 +17,12 @@ from sottovoce.rules.words import words
 from sottovoce.server.errors import StoreError
 from sottovoce.server.http.app import App
 from sottovoce.server.http.bounded import BoundedHttp, BoundedSocket
+from sottovoce.server.http.door import GuardedServer
 from sottovoce.server.live import messages
 from sottovoce.server.storage.store import Store
 
 PATIENCE = 10  # seconds for connections to end
-BACKLOG = 128  # connections that wait to be accepted: all of them are in one go
+BACKLOG = 1_024  # connections that wait to be let in
 
 
 def settings(app: App) -> uvicorn.Config:
@@ -58,7 +59,7 @@ def serve(
     address = f"http://{shown}:{listening.getsockname()[1]}/"
     _open_many_files()
     app = App(database, abandoned_days=abandoned_days)
-    server = Announcing(settings(app), say("serve-at", {"address": address}), address if browse else "")
+    server = Announcing(app, say("serve-at", {"address": address}), address if browse else "")
 
     async def run() -> None:
         """A database that cannot be used is reported in a sentence, before anything else."""
@@ -75,11 +76,11 @@ def serve(
     return 0 if server.started else 1
 
 
-class Announcing(uvicorn.Server):
+class Announcing(GuardedServer):
     """Prints its address once it is reachable, and opens the browser if asked to."""
 
-    def __init__(self, config: uvicorn.Config, said: str, browse: str) -> None:
-        super().__init__(config)
+    def __init__(self, app: App, said: str, browse: str) -> None:
+        super().__init__(settings(app), app.connections)
         self._said, self._browse = said, browse
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -96,7 +97,7 @@ def _collect_garbage_seldom() -> None:
     never collected; of the rest, young objects are looked through now and then, and all of them hardly ever."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 10, 50)
+    gc.set_threshold(5_000, 20, 100)
 
 
 def _open_many_files() -> None:

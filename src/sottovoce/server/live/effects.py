@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from sottovoce.rules.game import AnyGame, View
 from sottovoce.rules.playthrough import Line
-from sottovoce.table.seats import Summary
+from sottovoce.table.summary import Played, Summary
 
 
 @dataclass(frozen=True)
@@ -27,6 +27,7 @@ class Save:
     entries: Sequence[bytes]
     seats: dict[str, list[int]] | None
     summary: Summary
+    played: Sequence[Played] = ()  # games that ended with these entries
 
 
 @dataclass(frozen=True)
@@ -40,7 +41,17 @@ class Think:
     view: View
     lines: list[Line]
     level: str
-    whose: str = ""  # the device that made the table: bots think in turn for each
+    device: str = ""  # that made the table, and the address of who played there last: bots think in turn for each
+    address: str = ""
 
 
-Effect = Load | Save | Think
+@dataclass(frozen=True)
+class KeepSnapshot:
+    """Write down what a table has become after its first entries, when there is time. Nothing is reported."""
+
+    table: str
+    length: int
+    blocks: Iterator[bytes]  # which take a while to make
+
+
+Effect = Load | Save | Think | KeepSnapshot

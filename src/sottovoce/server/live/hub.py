@@ -126,15 +126,16 @@ class Hub:
         if len(waiting) == 1 and name not in self._left_behind:
             self.request(Load(name))
 
-    def opened(self, name: str, table: Table) -> Room:
-        """A new table."""
+    def opened(self, name: str, table: Table, address: str = "") -> Room:
+        """A new table, opened from there."""
         room = self._room(name, table, 0)
+        room.address = address
         room.save_new_entries()
         return room
 
-    def _room(self, name: str, table: Table, durable: int) -> Room:
+    def _room(self, name: str, table: Table, durable: int, in_snapshot: int = 0) -> Room:
         self._epochs += 1
-        room = Room(self, name, table, durable, durable, self._epochs, idle_since=self.now)
+        room = Room(self, name, table, durable, durable, in_snapshot, self._epochs, idle_since=self.now)
         room.left_at = dict.fromkeys(range(table.seats), self.now)
         self.rooms[name] = room
         return room
@@ -142,13 +143,15 @@ class Hub:
     # Reports of the runtime.
 
     def reading(self, state: State, stored: Iterable[bytes]) -> Iterator[None]:
-        """Make a table from its entries, one after the other: whoever drives this can do something else in between."""
+        """Let entries happen at a table, one after the other: whoever drives this can do something else in between."""
         return replaying(state, map(journal.decode, stored))
 
     def loaded(
-        self, name: str, stored: Sequence[bytes] | State | None, why: AnyRefusal | Exception | None, now: float
-    ) -> None:
-        """A table was read: its entries or what they made, none if there is no such table, or why it could not be."""
+        self, name: str, stored: Sequence[bytes] | State | None, why: AnyRefusal | Exception | None, now: float,
+        in_snapshot: int = 0,
+    ) -> None:  # fmt: skip
+        """A table was read: its entries or what they made, none if there is no such table, or why it could not be.
+        `in_snapshot`: how many of the entries did not have to be played."""
         self.now = now
         tasks = self._loading.pop(name, [])
         table = None
@@ -174,8 +177,9 @@ class Hub:
         durable = len(table.entries)
         if self.last_seen is not None and table.entries[-1].at <= self.last_seen:
             table.hold_clocks(self.last_seen, now)
-        room = self._room(name, table, durable)
+        room = self._room(name, table, durable, in_snapshot)
         room.save_new_entries()
+        room.keep_snapshot()
         for watcher in self._left_behind.pop(name, []):
             if not watcher.session.is_closed and watcher.sent <= room.durable_lines:
                 watcher.room, watcher.has_view = room, False

@@ -24,6 +24,8 @@ REQUESTS = Measure(60, 5)  # over HTTP, of one device
 TABLES = Measure(40, 0.05)  # opened by one device
 TABLES_HERE = Measure(300, 0.5)  # opened at one address
 BROUGHT_HERE = Measure(6_000_000, 20_000)  # letters of records that are brought at one address
+OFFERS = Measure(10, 0.02)  # tables of one device on the list of open tables
+OFFERS_HERE = Measure(100, 0.2)  # the same, of all at one address
 TALK = Measure(10, 0.5)  # said by one device
 STRANGERS = Measure(1000, 100)  # messages and requests of those at one address who have no key yet
 LOGGED = Measure(20, 0.1)  # lines about one address in the log
@@ -42,13 +44,25 @@ class Limits:
 
     def allows(self, measure: Measure, whose: str, now: float, amount: float = 1) -> bool:
         """Is there still room for this much? Then it is taken."""
-        left, then = self._buckets.pop((measure, whose), (measure.at_once, now))
-        left = min(measure.at_once, left + max(0.0, now - then) * measure.a_second)
+        left = self.left(measure, whose, now)
         allowed = left >= amount
-        self._buckets[measure, whose] = (left - amount if allowed else left, now)
+        self._leave(measure, whose, left - amount if allowed else left, now)
+        return allowed
+
+    def charge(self, measure: Measure, whose: str, now: float, amount: float = 1) -> None:
+        """Take this much, whether there is room for it or not: the more is owed, the longer there is none."""
+        self._leave(measure, whose, max(-measure.at_once, self.left(measure, whose, now) - amount), now)
+
+    def left(self, measure: Measure, whose: str, now: float) -> float:
+        """How much room there is."""
+        left, then = self._buckets.get((measure, whose), (measure.at_once, now))
+        return min(measure.at_once, left + max(0.0, now - then) * measure.a_second)
+
+    def _leave(self, measure: Measure, whose: str, left: float, now: float) -> None:
+        self._buckets[measure, whose] = (left, now)
+        self._buckets.move_to_end((measure, whose))
         if len(self._buckets) > MOST_KNOWN:
             self._buckets.popitem(last=False)
-        return allowed
 
     def may_say(self, who: str, address: str, now: float) -> bool:
         """Is there room for one more message?"""

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Literal, Union, cast
 
 import msgspec
 
-from sottovoce.rules.game import Chapter, Option
+from sottovoce.rules.game import Chapter, Option, Outcome
 from sottovoce.rules.words import Sentence
 from sottovoce.table import journal, table
 from sottovoce.table.acts import Act
@@ -183,6 +183,7 @@ class NewTable(Body, frozen=True, kw_only=True):
     settings: Settings = Settings()
     people: dict[Number, str] = {}  # by chair: names of the people at this device
     bots: dict[Number, str] = {}  # by chair: levels
+    offered: bool = False  # is it to be on the list of open tables?
 
 
 class Claim(Body, frozen=True, kw_only=True):
@@ -197,6 +198,12 @@ class OneChair(Body, frozen=True, kw_only=True):
     """A chair that is to be freed, invited to, or moved to another device."""
 
     chair: Number
+
+
+class Offer(Body, frozen=True, kw_only=True):
+    """My table is to be on the list of open tables, where anybody may sit down; or no longer."""
+
+    offered: bool
 
 
 class SeatBot(Body, frozen=True, kw_only=True):
@@ -309,6 +316,15 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any]  # a value that is secret is "?"
     can_watch: bool  # may people without a chair watch? Perhaps there is nothing to see before the end
     provenance: Provenance = "chance"  # who dealt: somebody else than chance may know what
+    offered: bool = False  # is it on the list of open tables? Then one needs no invitation to sit down
+
+
+class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table at which anybody may sit down: whose it is, and since when it waits."""
+
+    info: TableInfo
+    maker: str  # the name of the person who made it; empty: has no chair there
+    since: float
 
 
 class Story(msgspec.Struct, frozen=True, kw_only=True):
@@ -346,6 +362,14 @@ class Earlier(msgspec.Struct, frozen=True, kw_only=True):
     view: Any
 
 
+class LastTold(msgspec.Struct, frozen=True, kw_only=True):
+    """The last move in a game, as the person who asks was told of it."""
+
+    seat: int  # who made it
+    at: float
+    says: Sentence
+
+
 class Listed(msgspec.Struct, frozen=True, kw_only=True):
     """A table in the list of mine."""
 
@@ -358,6 +382,63 @@ class Listed(msgspec.Struct, frozen=True, kw_only=True):
     bots: list[str]  # by chair: the level of the bot in it, or of the one that sits in for the person
     chairs: list[int]  # mine
     turn: bool  # do I owe a move?
+    order: list[int]  # by seat of the game played now or last: its chair; empty before the first
+    games: int  # that are over at this table
+    points: list[float]  # by chair: of these games, or of a match
+    outcome: Outcome | None  # of the last game, unless another has begun
+    last_move: LastTold | None  # none if there is none, or if I have no chair
+
+
+Counting = Literal["counts", "known-deal", "taken-back", "shared", "given-up"]  # or why a game does not
+
+
+class PlayedGame(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that is over and that I have played."""
+
+    table: str
+    number: int  # at its table, from 0: to look back at it
+    game: str
+    at: float
+    names: list[str]  # by chair
+    bots: list[str]
+    chairs: list[int]  # mine
+    order: list[int]  # by seat: its chair
+    outcome: Outcome
+    counting: Counting
+
+
+class PartResults(msgspec.Struct, frozen=True, kw_only=True):
+    """How the games went in which I had this seat."""
+
+    seat: int
+    won: int
+    drawn: int
+    lost: int
+
+
+class AloneResults(msgspec.Struct, frozen=True, kw_only=True):
+    """How the games went that I played alone."""
+
+    games: int
+    best: float
+    average: float
+    points: list[float]  # of the latest, the last one at the end
+
+
+class GameResults(msgspec.Struct, frozen=True, kw_only=True):
+    """How my games of one kind went, those that count."""
+
+    game: str
+    parts: list[PartResults]
+    alone: AloneResults | None
+    uncounted: int  # how many besides do not count
+
+
+class Results(msgspec.Struct, frozen=True, kw_only=True):
+    """My games, as far as this server knows them: added up, and the latest one by one."""
+
+    games: list[GameResults]
+    recent: list[PlayedGame]
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -372,6 +453,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     bots: list[str]  # the levels there are
     cooperative: bool  # all win or all lose
     can_agree_draw: bool
+    has_points: bool  # points are counted while it is played
     silent: bool  # nobody talks while it is played
     title: str
     tagline: str

@@ -15,10 +15,10 @@ from sottovoce.rules import constants
 from sottovoce.rules.game import Refusal
 from sottovoce.server.errors import AnyRefusal, ServerRefusal
 from sottovoce.server.live import messages
-from sottovoce.server.live.effects import Effect, Save, Think
+from sottovoce.server.live.effects import Effect, KeepSnapshot, Save, Think
 from sottovoce.server.live.limits import TALK, Limits
 from sottovoce.server.live.session import Reply, Session, SessionReply
-from sottovoce.table import journal
+from sottovoce.table import journal, snapshot
 from sottovoce.table.refusals import TableRefusal
 from sottovoce.table.table import Table
 
@@ -28,6 +28,7 @@ BOT_KEY = "bot-"  # how the keys of bots begin, and nobody else's
 MOST_WATCHES = 32  # of one device
 MOST_TOLD = 200  # lines in one message: the next are sent when these are taken
 LONGEST_KEY = 64
+SNAPSHOT_AFTER, SNAPSHOT_SHARE = 100, 16  # entries more than the last one has, or one of so many, if that is more
 CHANGES_HOLDERS = (journal.Opened, journal.Claimed, journal.Freed, journal.Handed)
 
 
@@ -103,12 +104,14 @@ class Room:
     table: Table
     durable: int  # how many entries are stored
     requested: int  # how many are stored or on their way
+    in_snapshot: int = 0  # how many entries need not be played again when the table is read
     epoch: int = 0  # tells apart two rooms of the same table, one after the other
     watchers: list[Watcher] = field(default_factory=list)
     pending: list[Pending] = field(default_factory=list)
     left_at: dict[int, float] = field(default_factory=dict)  # by chair: when its last device went away
     thinking: dict[int, int] = field(default_factory=dict)  # by chair: the entry for which its bot is thinking
     idle_since: float = 0.0
+    address: str = ""  # of who has opened it, or of who has played here last
 
     # What a session asks for.
 
@@ -130,6 +133,7 @@ class Room:
         viewer = viewer_of(ask.chair)
         if viewer != constants.NOBODY:
             self.check_holder(viewer, session.who)
+            self.address = self.address or session.address
         elif self.table.settings.spectators == "none":
             raise ServerRefusal("no-spectators", status=403)
         watching = (self.name, viewer)
@@ -148,6 +152,7 @@ class Room:
             self.do(lambda table, _: table.state.done[ask.chair, ask.key], reply)
             return
         self.check_holder(ask.chair, session.who)
+        self.address = session.address
         if ask.key.startswith(BOT_KEY):
             raise TableRefusal("bad-key")
         is_talk = ask.act.name == "say" and not self.table.is_done(ask.chair, ask.key)
@@ -193,7 +198,8 @@ class Room:
             return
         seats = self.table.holders if any(isinstance(entry, CHANGES_HOLDERS) for entry in new) else None
         encoded = [journal.encode(entry) for entry in new]
-        self.host.request(Save(self.name, self.epoch, self.requested, encoded, seats, self.table.summary))
+        summary, played = self.table.summary, self.table.played(self.requested)
+        self.host.request(Save(self.name, self.epoch, self.requested, encoded, seats, summary, played))
         self.requested = len(self.table.entries)
 
     def saved(self, upto: int) -> None:
@@ -211,6 +217,15 @@ class Room:
         for watcher in list(self.watchers):
             self.send_news(watcher)
         self.ask_bots()
+        self.keep_snapshot()
+
+    def keep_snapshot(self) -> None:
+        """Have it written down what the table has become, if much has happened since that was done."""
+        entries = len(self.table.entries)
+        is_due = entries - self.in_snapshot >= max(SNAPSHOT_AFTER, entries // SNAPSHOT_SHARE)
+        if is_due and self.durable == entries and snapshot.can_be_taken(self.table.state):
+            self.in_snapshot = entries
+            self.host.request(KeepSnapshot(self.name, entries, snapshot.taken(self.table.state)))
 
     def send_news(self, watcher: Watcher) -> None:
         """Bring one viewer up to date, as far as things are stored. Sends a view only when nothing that concerns the
@@ -337,8 +352,9 @@ class Room:
                 self.thinking[chair] = since
                 view, lines = self.table.seat_view(chair)
                 level = self.table.state.chairs[chair].bot
+                maker = self.table.state.maker
                 self.host.request(
-                    Think(self.name, chair, since, self.table.game, view, lines, level, self.table.state.maker)
+                    Think(self.name, chair, since, self.table.game, view, lines, level, maker, self.address)
                 )
 
     def bot_chose(self, chair: int, since: int, move: str | None) -> None:

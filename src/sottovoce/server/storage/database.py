@@ -59,25 +59,35 @@ def shown(url: URL) -> str:
     return url.set(drivername="postgresql").render_as_string(hide_password=True)
 
 
-def connected(url: URL) -> AsyncEngine:
-    """The way to a database; nothing is opened yet."""
+def connected(url: URL, durable: bool = True) -> AsyncEngine:
+    """The way to a database; nothing is opened yet. Without `durable` a commit does not wait for the disk: what is
+    written so may be lost, and nothing else."""
     if url.get_backend_name() == "sqlite":
         engine = create_async_engine(
             url, pool_size=4, max_overflow=4, connect_args={"timeout": BUSY}, hide_parameters=True
         )
-        event.listen(engine.sync_engine, "connect", _careful)
+        event.listen(engine.sync_engine, "connect", _durable if durable else _hasty)
         return engine
-    settings = {"application_name": "sottovoce", "synchronous_commit": "on", "jit": "off"}
+    settings = {"application_name": "sottovoce", "synchronous_commit": "on" if durable else "off", "jit": "off"}
     wait = {"timeout": CONNECT, "command_timeout": ANSWER, "server_settings": settings}
     return create_async_engine(
         url, pool_size=4, max_overflow=4, pool_timeout=ANSWER, connect_args=wait, hide_parameters=True
     )
 
 
-def _careful(connection: Any, _: object) -> None:
-    """Every connection to a file: a commit is on the disk before it is over."""
+def _durable(connection: Any, _: object) -> None:
+    """A connection to a file: a commit is on the disk before it is over."""
+    _prepare(connection, "FULL")
+
+
+def _hasty(connection: Any, _: object) -> None:
+    """A connection to a file: a commit is on the disk some time later, in its order."""
+    _prepare(connection, "NORMAL")
+
+
+def _prepare(connection: Any, synchronous: str) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in ("journal_mode=WAL", f"synchronous={synchronous}", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -15,16 +15,18 @@ from pathlib import Path
 from typing import IO
 
 import msgspec
-from sqlalchemy import URL, delete, func, insert, select
+from sqlalchemy import URL, ColumnElement, delete, func, insert, select
 from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sottovoce.server.errors import Conflict, Unavailable, Unusable
-from sottovoce.server.storage import database
+from sottovoce.server.storage import database, snapshots
 from sottovoce.server.storage.lock import ServerLock
-from sottovoce.server.storage.schema import entries, key_secret, known_keys, seats, tables
+from sottovoce.server.storage.schema import entries, key_secret, known_keys, played, seats, tables
+from sottovoce.server.storage.schema import snapshots as noted
+from sottovoce.server.storage.snapshots import Snapshot
 from sottovoce.server.storage.writer import Append, Writer, kind
-from sottovoce.table.seats import Summary
+from sottovoce.table.summary import Played, Summary
 
 __all__ = ["Conflict", "Store", "StoredTable", "Summary", "TableRow", "Unavailable", "Unusable"]
 
@@ -41,6 +43,18 @@ class TableRow(msgspec.Struct, frozen=True):
     chairs: list[int]
 
 
+class PlayedRow(msgspec.Struct, frozen=True):
+    """A game that is over in somebody's list, who sat at its table, and the chairs they have there."""
+
+    table: str
+    game: str
+    names: list[str]
+    bots: list[str]
+    provenance: str
+    chairs: list[int]
+    played: Played
+
+
 class StoredTable(msgspec.Struct, frozen=True):
     """All that is stored of one table."""
 
@@ -53,8 +67,10 @@ class StoredTable(msgspec.Struct, frozen=True):
 class Store:
     """The tables of one database. Made by `Store.open`."""
 
-    def __init__(self, engine: AsyncEngine, writer: Writer | None, lock: IO[bytes] | ServerLock | None) -> None:
-        self._engine, self._writer, self._lock = engine, writer, lock
+    def __init__(
+        self, engine: AsyncEngine, hasty: AsyncEngine, writer: Writer | None, lock: IO[bytes] | ServerLock | None
+    ) -> None:
+        self._engine, self._hasty, self._writer, self._lock = engine, hasty, writer, lock  # hasty: what may be lost
 
     @classmethod
     async def open(cls, url: str | URL | None = None, *, reading: bool = False) -> Store:
@@ -79,13 +95,15 @@ class Store:
             await _free(lock)
             await engine.dispose()
             raise
-        return cls(engine, None if reading else Writer(engine), lock)
+        snapshots.software()  # which takes a moment, once
+        return cls(engine, database.connected(address, durable=False), None if reading else Writer(engine), lock)
 
     async def close(self) -> None:
         """Wait for what is being written, then close."""
         if self._writer is not None:
             await self._writer.close()
         await _free(self._lock)
+        await self._hasty.dispose()
         await self._engine.dispose()
 
     async def append(
@@ -95,23 +113,43 @@ class Store:
         entries: Sequence[bytes],
         seats: Mapping[str, Sequence[int]] | None = None,
         summary: Summary | None = None,
+        played: Sequence[Played] = (),
     ) -> None:
         """Store entries first, first + 1, … of a table; durable when it returns. Tables that wait commit together.
 
         `seats` replaces who sits where (hash of a key to seats), `summary` what lists say of the table; a new table
-        needs a summary.
+        needs a summary. `played` are the games that ended.
         """
         if not table or (first == 0 and summary is None):
             raise ValueError("a new table needs a name and a summary")
         if self._writer is None:
             raise Unavailable("store-reading")
-        await self._writer.append(Append(table, first, entries, seats, summary))
+        await self._writer.append(Append(table, first, entries, seats, summary, played))
 
     async def load(self, table: str) -> list[bytes]:
-        """All entries of a table, in order; none if there is no such table."""
+        """All entries of a table, in order; none if there is no such table. Many are fetched page by page, and others
+        have their turn in between."""
+        found: list[bytes] = []
         async with self._reading() as connection:
-            wanted = select(entries.c.deed).where(entries.c.table_id == table).order_by(entries.c.n)
-            return list((await connection.execute(wanted)).scalars())
+            while page := await snapshots.entries_from(connection, table, len(found), PAGE):
+                found += page
+                if len(page) < PAGE:
+                    break
+            is_gone = len(found) >= PAGE and not await snapshots.entries_from(connection, table, 0, 1)
+        return [] if is_gone else found  # it was removed meanwhile
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        """What the table had become when it was last noted; it may not fit any more."""
+        wanted = select(noted.c.length, noted.c.proof, noted.c.state).where(noted.c.table_id == table)
+        async with self._reading() as connection:
+            row = (await connection.execute(wanted)).first()
+            return Snapshot(*row) if row else None
+
+    async def put_snapshot(self, table: str, length: int, blocks: Sequence[bytes]) -> None:
+        """Note what the first `length` entries of a table have made of it."""
+        with _store_errors(database.shown(self._engine.url)):
+            async with self._hasty.begin() as connection:
+                await snapshots.put(connection, table, length, blocks)
 
     async def game_of(self, table: str) -> str:
         """The game that is played at a table; empty if there is no such table."""
@@ -141,9 +179,39 @@ class Store:
         async with self._reading() as connection:
             ordered = wanted.order_by(tables.c.updated.desc(), tables.c.id, seats.c.seat)
             for name, seat, *summary in await connection.execute(ordered):
-                row = found.setdefault(name, TableRow(name, Summary(*summary), []))
+                row = found.setdefault(name, TableRow(name, _summary(summary), []))
                 row.chairs.extend([seat] if seat >= 0 else [])
         return list(found.values())
+
+    async def played_by(self, key_hash: str, most: int) -> list[PlayedRow]:
+        """The games that are over and in which this key had a chair, the latest first: `most` of them."""
+        mine = select(seats.c.table_id).where(seats.c.key_hash == key_hash, seats.c.seat >= 0)
+        wanted = select(played.c.table_id, tables.c.game, tables.c.names, tables.c.bots, tables.c.provenance, *_PLAYED)
+        wanted = wanted.join(tables).where(played.c.table_id.in_(mine))
+        ordered = wanted.order_by(played.c.at.desc(), played.c.table_id, played.c.number.desc()).limit(most)
+        sitting = select(seats.c.table_id, seats.c.seat).where(seats.c.key_hash == key_hash, seats.c.seat >= 0)
+        chairs: dict[str, list[int]] = {}
+        async with self._reading() as connection:
+            for name, chair in await connection.execute(sitting.order_by(seats.c.seat)):
+                chairs.setdefault(name, []).append(chair)
+            rows = (await connection.execute(ordered)).all()
+        return [
+            PlayedRow(name, game, names, bots, provenance, chairs[name], _played(one))
+            for name, game, names, bots, provenance, *one in rows
+            if name in chairs
+        ]
+
+    async def offered(self, most: int) -> list[str]:
+        """The tables that are on the list of open tables, the latest first: `most` of them."""
+        wanted = select(tables.c.id).where(tables.c.state == "open", tables.c.offered)
+        async with self._reading() as connection:
+            ordered = wanted.order_by(tables.c.updated.desc(), tables.c.id).limit(most)
+            return list((await connection.execute(ordered)).scalars())
+
+    async def outdated(self, version: int) -> AsyncIterator[str]:
+        """The tables of which the summary says less than it would now, in order."""
+        async for name in self._names(tables.c.version < version):
+            yield name
 
     # Keys of devices.
 
@@ -179,7 +247,7 @@ class Store:
             async with self._engine.begin() as connection:
                 old = select(tables.c.id).where(tables.c.id.in_(names), tables.c.updated < before)
                 gone = list((await connection.execute(old)).scalars())
-                for rows in (seats, entries):
+                for rows in (seats, entries, played, noted):
                     await connection.execute(delete(rows).where(rows.c.table_id.in_(gone)))
                 await connection.execute(delete(tables).where(tables.c.id.in_(gone)))
         if self._writer is not None:
@@ -193,9 +261,13 @@ class Store:
 
     async def all_tables(self) -> AsyncIterator[str]:
         """The name of every table, in order."""
+        async for name in self._names():
+            yield name
+
+    async def _names(self, *which: ColumnElement[bool]) -> AsyncIterator[str]:
         last = ""
         while True:
-            wanted = select(tables.c.id).where(tables.c.id > last).order_by(tables.c.id).limit(PAGE)
+            wanted = select(tables.c.id).where(tables.c.id > last, *which).order_by(tables.c.id).limit(PAGE)
             async with self._reading() as connection:
                 page = list((await connection.execute(wanted)).scalars())
             for name in page:
@@ -217,7 +289,7 @@ class Store:
         wanted = select(tables.c.length, *_SUMMARY).where(tables.c.id == table)
         async with self._reading() as connection:
             found = (await connection.execute(wanted)).first()
-            return (Summary(*found[1:]), found[0]) if found else None
+            return (_summary(found[1:]), found[0]) if found else None
 
     async def _seats_of(self, table: str) -> dict[str, list[int]]:
         wanted = select(seats.c.key_hash, seats.c.seat).where(seats.c.table_id == table)
@@ -235,6 +307,15 @@ class Store:
 
 
 _SUMMARY = [tables.c[name] for name in Summary.__struct_fields__]
+_PLAYED = [played.c[name] for name in Played.__struct_fields__]
+
+
+def _summary(stored: Sequence[object]) -> Summary:
+    return msgspec.convert(dict(zip(Summary.__struct_fields__, stored, strict=True)), Summary)
+
+
+def _played(stored: Sequence[object]) -> Played:
+    return msgspec.convert(dict(zip(Played.__struct_fields__, stored, strict=True)), Played)
 
 
 async def _free(lock: IO[bytes] | ServerLock | None) -> None:

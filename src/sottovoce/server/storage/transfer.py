@@ -19,7 +19,7 @@ import msgspec
 
 from sottovoce.server.errors import Conflict, StoreError
 from sottovoce.server.storage.store import Store, StoredTable
-from sottovoce.table.seats import Summary
+from sottovoce.table.summary import Summary
 
 TOGETHER = 64  # tables imported at a time; each is a transaction of its own as far as success is concerned
 
@@ -111,7 +111,8 @@ async def _import_table(store: Store, table: StoredTable, result: ImportResult) 
         result.same += 1
     else:
         try:
-            await store.append(table.id, len(here), table.entries[both:], table.seats, table.summary)
+            outdated = msgspec.structs.replace(table.summary, version=0)  # the games that are over are not in the file
+            await store.append(table.id, len(here), table.entries[both:], table.seats, outdated)
         except Conflict:  # the file has it twice, or a server plays on
             result.different.append(table.id)
         else:

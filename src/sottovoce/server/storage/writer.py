@@ -14,8 +14,8 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sottovoce.server.errors import Conflict, StoreError, Unavailable
-from sottovoce.server.storage.schema import entries, pulse, seats, tables
-from sottovoce.table.seats import Summary
+from sottovoce.server.storage.schema import entries, played, pulse, seats, tables
+from sottovoce.table.summary import Played, Summary
 
 log = logging.getLogger(__name__)
 
@@ -33,6 +33,7 @@ class Append(msgspec.Struct, frozen=True):
     entries: Sequence[bytes] = ()
     seats: Mapping[str, Sequence[int]] | None = None
     summary: Summary | None = None
+    played: Sequence[Played] = ()  # games that ended
 
 
 class Writer:
@@ -139,6 +140,7 @@ class Batch:
         self.entries: list[dict[str, object]] = []
         self.summaries: dict[str, Summary] = {}
         self.seats: dict[str, Mapping[str, Sequence[int]]] = {}
+        self.played: list[dict[str, object]] = []
         self.has_pulse = False
 
     @classmethod
@@ -158,6 +160,7 @@ class Batch:
         self.lengths[name] = first + len(append.entries)
         if append.summary is not None:
             self.summaries[name] = append.summary
+        self.played += [{"table_id": name, **msgspec.to_builtins(one)} for one in append.played]
         if append.seats is not None:
             self.seats[name] = append.seats
         return None
@@ -172,6 +175,8 @@ class Batch:
             await connection.execute(_GROWN, grown)
         if self.entries:
             await connection.execute(_INSERT_ENTRIES, self.entries)
+        if self.played:
+            await self._write_played(connection)
         if self.seats:
             await connection.execute(delete(seats).where(seats.c.table_id.in_(self.seats)))
         sitting = [
@@ -185,11 +190,19 @@ class Batch:
         if self.has_pulse:
             await connection.execute(update(pulse).values(beats=pulse.c.beats + 1))
 
+    async def _write_played(self, connection: AsyncConnection) -> None:
+        """In the place of what is there: a summary that is made again tells of all the games of its table."""
+        for name in {str(one["table_id"]) for one in self.played}:
+            numbers = [one["number"] for one in self.played if one["table_id"] == name]
+            old = delete(played).where(played.c.table_id == name, played.c.number.in_(numbers))
+            await connection.execute(old)
+        await connection.execute(insert(played), self.played)
+
     def _touched(self) -> list[str]:
         return [name for name, n in self.lengths.items() if n != self.stored.get(name) or name in self.summaries]
 
     def _summary(self, name: str) -> dict[str, object]:
-        return msgspec.structs.asdict(self.summaries[name]) if name in self.summaries else {}
+        return msgspec.to_builtins(self.summaries[name]) if name in self.summaries else {}
 
 
 def _described(batch: Sequence[tuple[Append, asyncio.Future[None]]]) -> str:

@@ -6,6 +6,10 @@ told-opened = { $provenance ->
     [record] This game was begun elsewhere: whoever brought it may know what was dealt. It counts for no best and no campaign.
    *[prepared] The deal was prepared: whoever made the table may know it. It counts for no best and no campaign.
 }
+told-offered = { $offered ->
+    [yes] The table is on the list of open tables: anybody on this server may sit down.
+   *[no] The table is no longer on the list of open tables.
+}
 told-claimed = { $player } sits down.
 told-bot-seated = A bot sits down: { level-name }.
 told-freed = { $level ->
@@ -82,6 +86,7 @@ chair-empty = Nobody sits there.
 not-your-chair = That is not your chair. Only the person in it, or whoever made the table, can free it.
 not-the-maker = Only the person who made this table can do that.
 bad-invitation = This invitation does not open this chair: it was used before, or replaced by a newer one. Ask for a new one.
+one-chair = You already sit at this table. Without an invitation one takes one chair.
 bad-name = A name has 1 to { $longest } visible characters on one line.
 bad-key = Every request needs a key of 1 to 64 characters, a new one each time.
 bad-clock = The clock needs a whole number of seconds from 1 up to sixty days, and adds no more than that for a move.

@@ -6,6 +6,10 @@ told-opened = { $provenance ->
     [record] Cette partie a été commencée ailleurs : la personne qui l’a apportée sait peut-être ce qui a été distribué. Elle ne compte ni comme record ni pour une campagne.
    *[prepared] La distribution a été préparée : la personne qui a ouvert la table la connaît peut-être. Elle ne compte ni comme record ni pour une campagne.
 }
+told-offered = { $offered ->
+    [yes] La table est sur la liste des tables ouvertes : n’importe qui sur ce serveur peut s’asseoir.
+   *[no] La table n’est plus sur la liste des tables ouvertes.
+}
 told-claimed = { $player } prend place.
 told-bot-seated = Un robot prend place : { level-name }.
 told-freed = { $level ->
@@ -82,6 +86,7 @@ chair-empty = Personne n’y est assis.
 not-your-chair = Ce n’est pas votre chaise. Seule la personne qui l’occupe, ou qui a ouvert la table, peut la libérer.
 not-the-maker = Seule la personne qui a ouvert cette table peut le faire.
 bad-invitation = Cette invitation n’ouvre pas cette chaise : elle a déjà servi, ou une plus récente la remplace. Demandez-en une nouvelle.
+one-chair = Vous avez déjà une place à cette table. Sans invitation, on ne prend qu’une chaise.
 bad-name = Un nom compte de 1 à { $longest } caractères visibles, sur une ligne.
 bad-key = Chaque demande porte une clé de 1 à 64 caractères, chaque fois nouvelle.
 bad-clock = La pendule demande un nombre entier de secondes, de 1 à soixante jours, et n’ajoute pas davantage par coup.

@@ -6,6 +6,10 @@ told-opened = { $provenance ->
     [record] Questa partita è cominciata altrove: chi l’ha portata potrebbe sapere che cosa è stato distribuito. Non conta né come record né per una campagna.
    *[prepared] La distribuzione è stata preparata: chi ha aperto il tavolo potrebbe conoscerla. Non conta né come record né per una campagna.
 }
+told-offered = { $offered ->
+    [yes] Il tavolo è nell’elenco dei tavoli aperti: chiunque su questo server può sedersi.
+   *[no] Il tavolo non è più nell’elenco dei tavoli aperti.
+}
 told-claimed = { $player } si siede.
 told-bot-seated = Si siede un bot: { level-name }.
 told-freed = { $level ->
@@ -82,6 +86,7 @@ chair-empty = Lì non c’è nessuno.
 not-your-chair = Non è la tua sedia. La può liberare solo chi la occupa, o chi ha aperto il tavolo.
 not-the-maker = Lo può fare solo chi ha aperto questo tavolo.
 bad-invitation = Questo invito non apre questa sedia: è già stato usato, o ce n’è uno più recente. Chiedine uno nuovo.
+one-chair = Hai già un posto a questo tavolo. Senza invito si prende una sola sedia.
 bad-name = Un nome ha da 1 a { $longest } caratteri visibili, su una riga.
 bad-key = Ogni richiesta porta una chiave da 1 a 64 caratteri, ogni volta nuova.
 bad-clock = L’orologio vuole un numero intero di secondi, da 1 a sessanta giorni, e non aggiunge di più per mossa.
