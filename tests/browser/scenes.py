@@ -95,11 +95,14 @@ class Visit:
     def ends(self, game: str, playthrough: str, seat: str) -> None:
         """Sees how a recorded game ended, its last move made by the player who made it."""
         seated = self.sits(game, playthrough, -1, seat)
+        self.page.goto(f"/t/{seated.table}")
+        self.sees(".board-place")
         mover, move = recorded(game, playthrough)[1][-1].split(" > ")[0].split(" ", 1)
         chair = shelf()[game].seat_names.index(mover)
         seated.devices[chair].move(seated.table, chair, move)
-        self.page.goto(f"/t/{seated.table}")
         self.sees(".end")
+        for news in self.page.locator(".away .btn").all():
+            news.click()
 
     def brings(self, game: str, playthrough: str) -> str:
         """A whole recorded game; its table."""
@@ -162,8 +165,56 @@ def home(visit: Visit) -> None:
 def home_with_tables(visit: Visit) -> None:
     for game, moves, chair, bot in ((AT_ONCE, 14, 0, "novice"), (IN_TURN, 9, 1, ""), (AT_ONCE, 4, 0, "")):
         visit.sits(game, BOARDS[game].playthrough, moves, shelf()[game].seat_names[chair], bot)
+    again = visit.device.post("/api/tables", game=IN_TURN, people={0: PEOPLE[0]}, bots={1: "novice"})["table"]
+    for act in ("ready", "resign", "rematch", "resign"):
+        visit.device.ask(act, table=again, chair=0)
     visit.page.goto("/")
     visit.sees(".call")
+    visit.sees("section.card details summary").click()
+
+
+@scene
+def open_tables(visit: Visit) -> None:
+    """Somebody waits at a table with a deal that they may know, somebody else at one for several."""
+    many = visit.people.device()
+    offered = many.post("/api/tables", game=ALONE, seats=4, people={0: PEOPLE[1]}, offered=True)["table"]
+    many.ask("watch", table=offered, chair=0)
+    maker = visit.people.device()
+    begun_elsewhere = begun(IN_TURN, BOARDS[IN_TURN].playthrough, 9)
+    brought = maker.post("/api/records", record=begun_elsewhere)["table"]
+    maker.post(f"/api/tables/{brought}/claim", chair=0, name=PEOPLE[2])
+    maker.post(f"/api/tables/{brought}/offer", offered=True)
+    maker.ask("watch", table=brought, chair=0)
+    visit.page.goto("/")
+    visit.sees("[aria-labelledby=open-tables] li")
+
+
+@scene
+def results_none(visit: Visit) -> None:
+    visit.page.goto("/results")
+    visit.sees("main .none")
+
+
+@scene
+def results(visit: Visit) -> None:
+    """Games of every kind: won, lost, given up, from a record; alone; together."""
+    for game in shelf().values():
+        seats = 1 if game.id == ALONE else 2
+        bots = {} if seats == 1 else {1: "random"}
+        table = visit.device.post("/api/tables", game=game.id, seats=seats, people={0: PEOPLE[0]}, bots=bots)["table"]
+        for act in ("ready", "resign", "rematch", "resign"):
+            visit.device.ask(act, table=table, chair=0)
+    opened = visit.device.post("/api/tables", game=IN_TURN, people={0: PEOPLE[0]})
+    table, other = opened["table"], visit.people.device()
+    other.post(f"/api/tables/{table}/claim", chair=1, name=PEOPLE[1], invitation=opened["invitations"]["1"])
+    for chair, device in enumerate((visit.device, other)):
+        device.ask("ready", table=table, chair=chair)
+    other.ask("resign", table=table, chair=1)
+    for game_id, seat in ((AT_ONCE, 0), (ALONE, 0)):
+        seated = visit.sits(game_id, BOARDS[game_id].playthrough, 20, shelf()[game_id].seat_names[seat])
+        visit.device.ask("resign", table=seated.table, chair=seat)
+    visit.page.goto("/results")
+    visit.sees("main .games section")
 
 
 @scene
@@ -241,6 +292,14 @@ def waiting_room(visit: Visit) -> None:
     visit.page.goto(f"/new/{IN_TURN}")
     visit.sees("form .make button").click()
     visit.sees(".qr")
+
+
+@scene
+def found_open(visit: Visit) -> None:
+    """This person has found the table on the list of open ones."""
+    table = visit.people.device().post("/api/tables", game=IN_TURN, people={1: "Marco"}, offered=True)["table"]
+    visit.page.goto(f"/t/{table}")
+    visit.sees("form .btn.main")
 
 
 @scene

@@ -11,7 +11,10 @@ from tests.browser.people import Language
 Sizes = Sequence[tuple[int, int]]
 
 SIZES: Sizes = [(1366, 768), (1440, 900), (1920, 1080), (390, 844), (360, 640), (844, 390)]
-NEEDED = ".board-place button, .board-place [role=img], .actions button, .actions summary, .status > .words"
+NEEDED = (
+    ".board-place button, .board-place [role=img], .actions button, .actions summary, .status > .words, "
+    ".end .btn, .end .how, .end .earned"
+)
 
 # What is needed and cannot be seen or reached as it is: outside the window, under something else, or cut off.
 OUT_OF_SIGHT = """needed => {

@@ -6,8 +6,11 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import People
+from sottovoce.games import shelf
+from tests.browser.boards import BOARDS
+from tests.browser.people import PHONE, People
 from tests.browser.playing import Player
+from tests.browser.scenes import Visit
 from tests.browser.test_games import begins_against_a_bot, come_together, comes_by_the_link
 from tests.example_games import AT_ONCE, FOR_MANY, IN_TURN, TOGETHER
 
@@ -35,6 +38,23 @@ def mover(one: Player, other: Player) -> tuple[Player, Player]:
 def menu(player: Player, name: str) -> None:
     player.choose(player.page.locator(".more summary"))
     player.choose(player.page.locator(".more menu").get_by_role("button", name=name))
+
+
+def test_the_menu_shuts_when_a_hand_goes_elsewhere_and_lies_inside_the_window(person: People) -> None:
+    visit = Visit(person, person(phone=True), "en")
+    visit.ends(IN_TURN, BOARDS[IN_TURN].playthrough, shelf()[IN_TURN].seat_names[0])
+    page, dots, items = visit.page, visit.page.locator(".more summary"), visit.page.locator(".more menu")
+    dots.tap()
+    box = items.bounding_box()
+    assert box
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= PHONE[0]
+    page.keyboard.press("Escape")
+    expect(items).to_be_hidden()
+    dots.tap()
+    expect(items).to_be_visible()
+    page.locator(".status").tap()
+    expect(items).to_be_hidden()
 
 
 def log(page: Page) -> str:

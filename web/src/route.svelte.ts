@@ -3,6 +3,7 @@ import { momentIn } from "./review/address";
 
 export type Place =
   | { at: "home" }
+  | { at: "results" }
   | { at: "new"; game: string }
   | { at: "rules"; game: string }
   | { at: "learn"; game: string }
@@ -15,6 +16,7 @@ export function placeOf(address: string): Place {
   const parts = pathname.split("/").filter(Boolean);
   const [first, second] = parts;
   if (parts.length === 0) return { at: "home" };
+  if (parts.length === 1 && first === "results") return { at: "results" };
   if (parts.length === 2 && second !== undefined) {
     if (first === "new") return { at: "new", game: second };
     if (first === "rules") return { at: "rules", game: second };

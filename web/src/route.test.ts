@@ -3,6 +3,8 @@ import { placeOf } from "./route.svelte";
 
 test("an address names a place of the page, or none", () => {
   expect(placeOf("/")).toEqual({ at: "home" });
+  expect(placeOf("/results")).toEqual({ at: "results" });
+  expect(placeOf("/results/more")).toEqual({ at: "not-found" });
   expect(placeOf("/new/chess")).toEqual({ at: "new", game: "chess" });
   expect(placeOf("/learn/chess")).toEqual({ at: "learn", game: "chess" });
   expect(placeOf("/t/RDto1DWevpuqFHOc")).toEqual({ at: "table", table: "RDto1DWevpuqFHOc" });

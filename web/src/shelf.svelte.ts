@@ -15,6 +15,7 @@ const FIELDS = [
   "cooperative",
   "silent",
   "can_agree_draw",
+  "has_points",
   "has_lesson",
   "title",
   "tagline",

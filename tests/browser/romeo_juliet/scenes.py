@@ -101,6 +101,7 @@ PHASES = [
     f"romeo-juliet-{phase}"
     for phase in (
         "prologue", "speaking", "missive", "waiting", "casting", "directing", "two-are-moved", "event-asks", "holding",
+        "end",
     )
 ]  # fmt: skip
 

@@ -16,11 +16,11 @@ PLAYTHROUGH = "novices_identified"
 PAIRS = ".pairs .pair, .pairs .balance .side"  # what one decides with
 
 
-@pytest.mark.parametrize("scene", ["placing", "hiding", "capulet", "nurse"])
+@pytest.mark.parametrize("scene", ["placing", "hiding", "capulet", "nurse", "end"])
 def test_the_board_the_pairs_and_the_buttons_are_in_sight_in_every_phase(person: People, scene: str) -> None:
     page = person()
     SCENES[f"verona-twist-{scene}"](Visit(person, page, "en"))
-    everything_is_in_sight(page, needed=f"{NEEDED}, {PAIRS}")
+    everything_is_in_sight(page, needed=NEEDED if scene == "end" else f"{NEEDED}, {PAIRS}")
 
 
 def test_an_evening_is_shown_step_by_step_and_lies_across_the_log(person: People) -> None:
@@ -43,6 +43,31 @@ def test_an_evening_is_shown_step_by_step_and_lies_across_the_log(person: People
     expect(page.locator(".pairs .out").nth(before)).to_be_attached()  # and then the pairs are struck out
     struck = page.locator(".pairs .out").count()
     expect(page.locator("#log .band")).to_have_text(re.compile(f"First evening: .* {struck} pairs are struck out."))
+
+
+def test_who_won_is_not_told_before_the_lovers_are(person: People) -> None:
+    visit = Visit(person, person(pace="brisk"), "en")
+    seated = visit.sits(GAME.id, PLAYTHROUGH, -1, "capulet")
+    page = visit.page
+    page.goto(f"/t/{seated.table}")
+    visit.sees(".ribbon")
+    page.evaluate("""() => {
+        window.told = [];
+        const look = () => {
+            const words = document.querySelector(".status .words").innerText.trim();
+            if (words && words !== window.told.at(-1)) window.told.push(words);
+        };
+        const everything = { subtree: true, childList: true, characterData: true };
+        new MutationObserver(look).observe(document.querySelector(".status"), everything);
+    }""")
+    mover, move = recorded(GAME.id, PLAYTHROUGH)[1][-1].split(" > ")[0].split(" ", 1)
+    chair = GAME.seat_names.index(mover)
+    seated.devices[chair].move(seated.table, chair, move)
+    visit.sees(".end")
+    told = page.evaluate("window.told")
+    [won] = [at for at, words in enumerate(told) if "You have won" in words]
+    assert won == len(told) - 1
+    assert "The lovers were" in told[won - 1]
 
 
 def test_the_balance_follows_the_move_in_hand_and_a_wrong_move_gets_its_reason(person: People) -> None:

@@ -11,12 +11,14 @@ PHONES = [(390, 844), (360, 640), (844, 390)]
 # My cards, the top card, what can be done, and what tells of the series: its offers scroll in their own row.
 NEEDED = (
     ".mine [data-card], .pile-place .pile, .acts button, .bank, .offers .chip:first-child, .bank .run, .bank .why, "
-    ".status > .words"
+    ".status > .words, .end .btn"
 )
 
 
 @pytest.mark.parametrize(("sizes", "phone"), [(DESKS, False), (PHONES, True)], ids=["desk", "phone"])
-@pytest.mark.parametrize("scene", ["verso-alone", "verso-three", "verso-series", "verso-six"])
+@pytest.mark.parametrize(
+    "scene", ["verso-alone", "verso-three", "verso-series", "verso-six", "verso-end", "verso-alone-end"]
+)
 def test_in_every_phase_what_is_needed_is_in_sight(
     person: People, scene: str, sizes: list[tuple[int, int]], phone: bool
 ) -> None:

@@ -73,7 +73,7 @@ def test_take_back_in_the_set_up_is_there_when_there_is_something_to_take_back(p
     assert visit.page.evaluate(laid) == before
 
 
-@pytest.mark.parametrize("scene", ["setup", "chosen"])
+@pytest.mark.parametrize("scene", ["setup", "chosen", "end"])
 def test_the_board_and_the_buttons_are_in_sight_in_every_phase(person: People, scene: str) -> None:
     page = person()
     SCENES[f"volto-{scene}"](Visit(person, page, "en"))

@@ -64,6 +64,7 @@ export interface Plan {
   clock: PlannedClock;
   beat: number; // seconds from one common beat to the next; 0: choices are shown as soon as all are made
   isMatch: boolean;
+  isOffered: boolean; // on the list of open tables
 }
 
 /** As a table begins, before anything of it was chosen. */
@@ -79,6 +80,7 @@ export function planFor(game: string, assist: Assist): Plan {
     clock: noClock(),
     beat: 0,
     isMatch: false,
+    isOffered: false,
   };
 }
 
@@ -156,5 +158,6 @@ export function asked(plan: Plan, guest: string): NewTable {
     },
     people: named(plan.chairs, guest),
     bots: Object.fromEntries(bots),
+    offered: plan.isOffered && needsLink(plan.chairs),
   };
 }

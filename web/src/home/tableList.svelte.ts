@@ -1,6 +1,7 @@
 // The tables at which this device has a chair, fetched again and again while the page is visible.
 import { get, Refused } from "../link/http";
 import type { Listed } from "../wire";
+import { whileVisible } from "./whileVisible";
 
 const EVERY = 20_000;
 const PAGE = 100; // tables in one answer of the server
@@ -27,24 +28,8 @@ export class TableList {
 
   /** Made inside a component: it stays fresh as long as that lives. */
   constructor() {
-    $effect(() => {
-      void this.fetch();
-      const timer = setInterval(this.look, EVERY);
-      addEventListener("focus", this.look);
-      addEventListener("online", this.look);
-      document.addEventListener("visibilitychange", this.look);
-      return () => {
-        clearInterval(timer);
-        removeEventListener("focus", this.look);
-        removeEventListener("online", this.look);
-        document.removeEventListener("visibilitychange", this.look);
-      };
-    });
+    $effect(() => whileVisible(() => void this.fetch(), EVERY));
   }
-
-  private readonly look = (): void => {
-    if (document.visibilityState !== "hidden") void this.fetch();
-  };
 
   /** One more page, of those at which nothing has happened for longer. */
   fetchOlder = async (): Promise<void> => {

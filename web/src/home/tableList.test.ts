@@ -12,6 +12,11 @@ const table = (name: string, more: Partial<Listed>): Listed => ({
   bots: ["", ""],
   chairs: [0],
   turn: false,
+  order: [0, 1],
+  games: 0,
+  points: [0, 0],
+  outcome: null,
+  last_move: null,
   ...more,
 });
 

@@ -1,7 +1,9 @@
 // A finished game as one viewer saw it: its lines, and the view after any of them, fetched a few at a time.
+import type { Seen } from "../games/game";
 import { get } from "../link/http";
 import type { AnyView } from "../table/live.svelte";
 import type { GameLine, Moments, Story } from "../wire";
+import type { Words } from "../words/words.svelte";
 
 const BLOCK = 12; // views fetched together
 const NEAR = 4; // this close to the end of a block, the next is fetched too
@@ -37,6 +39,21 @@ export class Past {
   /** The line that led to what is shown. */
   get since(): readonly GameLine[] {
     return this.lines.slice(-1);
+  }
+
+  /** What these eyes see, as every part of the game's page is given it; null: nothing is shown yet. */
+  seen(words: Words, names: readonly string[]): Seen<AnyView> | null {
+    if (!this.story || !this.shown) return null;
+    const { eyes } = this.story;
+    return {
+      view: this.shown.view,
+      seat: /^\d$/.test(eyes) ? Number(eyes) : null,
+      words,
+      assist: "exact", // it is over: everything may be worked out
+      lines: this.lines,
+      names,
+      place: `${this.table} back ${eyes}`,
+    };
   }
 
   async open(): Promise<void> {

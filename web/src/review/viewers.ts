@@ -1,7 +1,7 @@
 // The viewers of a finished game, and what they are called.
 import type { PlayableGame } from "../games/game";
 import { roleOf } from "../table/names";
-import { faceOf } from "../table/fold";
+import { faceOf } from "../table/faces";
 import type { Story } from "../wire";
 import { say, type Words } from "../words/words.svelte";
 

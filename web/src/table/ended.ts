@@ -18,6 +18,16 @@ export function placing({ winners, scores }: Outcome, seat: number, say: Say): s
   return say("verdict-placed", { place, players: scores.length });
 }
 
+/** How it ended for whoever has this seat, in a few words; null: for nobody in particular. */
+export function verdict(outcome: Outcome, seat: number | null, isCooperative: boolean, say: Say): string {
+  const { winners } = outcome;
+  if (isCooperative) return say(winners.length ? "verdict-won-together" : "verdict-lost-together");
+  if (seat === null) return say("verdict-over");
+  if (winners.includes(seat)) return say("verdict-won");
+  if (!winners.length) return say("verdict-drawn");
+  return placing(outcome, seat, say) ?? say("verdict-lost");
+}
+
 /** That moves were taken back after something had been learned, and what that means for somebody alone. */
 export function takenBack(counts: readonly number[], say: Say): string {
   const count = counts.reduce((sum, each) => sum + each, 0);

@@ -1,5 +1,6 @@
 // The state of a table, folded from the lines of news that this viewer has received: who sits where, the log, open
 // requests, the outcome.
+import { faceOf } from "./faces";
 import type { Ended, GameLine, Line, Outcome, Score, Sentence, Settings, TableInfo } from "../wire";
 
 export interface Seated {
@@ -41,6 +42,7 @@ export interface TableState {
   wasBrought: boolean; // this game was begun elsewhere
   provenance: TableInfo["provenance"]; // of the table's deal: unless by chance, somebody may know it
   games: number; // begun so far
+  isOffered: boolean; // on the list of open tables
 }
 
 export function emptyTable(): TableState {
@@ -61,6 +63,7 @@ export function emptyTable(): TableState {
     wasBrought: false,
     provenance: "chance",
     games: 0,
+    isOffered: false,
   };
 }
 
@@ -72,17 +75,6 @@ const nobody = (): Omit<Seated, "face"> => ({
   hasLeft: false,
   wantsAgain: false,
 });
-
-/** How many names and faces there are for bots. */
-export const FACES = 12;
-const STEP = 5; // from chair to chair: no two at a table have the same
-
-/** The name and face of a bot in a chair: the same for everybody who looks, and in every game of the table. */
-export function faceOf(table: string, chair: number): number {
-  let first = 0;
-  for (const letter of table) first = (31 * first + letter.charCodeAt(0)) % 9973;
-  return (first + STEP * chair) % FACES;
-}
 
 /** The state after all of these lines. */
 export function fold(lines: readonly Line[], table = ""): TableState {
@@ -105,6 +97,9 @@ function apply(state: TableState, line: Line, table: string): void {
   }
   const chair = "chair" in line ? state.chairs[line.chair] : undefined;
   switch (line.news) {
+    case "offered":
+      state.isOffered = line.offered;
+      break;
     case "claimed":
       Object.assign(chair!, nobody(), { name: line.name, isEmpty: false });
       break;

@@ -1,7 +1,7 @@
 // What people, bots, roles and the terms of a table are called.
 import type { PlayableGame } from "../games/game";
 import { say, type Words, type Say } from "../words/words.svelte";
-import { placing } from "./ended";
+import { verdict } from "./ended";
 import type { Seated, TableState } from "./fold";
 import type { Settings } from "../wire";
 
@@ -22,12 +22,8 @@ export function verdictOf(
   isCooperative: boolean,
   mine: readonly number[],
 ): string {
-  const winners = (outcome?.winners ?? []).map((seat) => order[seat]!);
-  if (isCooperative) return winners.length ? say("verdict-won-together") : say("verdict-lost-together");
-  if (mine.length !== 1 || chairs.length === 1) return say("verdict-over"); // looked on, shared or alone
-  if (winners.includes(mine[0]!)) return say("verdict-won");
-  if (!winners.length) return say("verdict-drawn");
-  return placing(outcome!, order.indexOf(mine[0]!), say) ?? say("verdict-lost");
+  const seat = mine.length === 1 && chairs.length > 1 ? order.indexOf(mine[0]!) : null; // looked on, shared or alone
+  return outcome ? verdict(outcome, seat, isCooperative, say) : say("verdict-over");
 }
 
 /** Names by seat; equal names, as bots often have, are followed by the number of the seat. */
@@ -60,15 +56,23 @@ export function clockTerm(clock: Settings["clock"], say: Say): string {
   return say("term-clock-move", { each });
 }
 
+/** What is played, and how: what one wants to know before one sits down. */
+export function termsOfPlay(settings: Settings, options: Record<string, unknown>, words: Words): string[] {
+  const { say } = words;
+  return [
+    ...optionTerms(options, words),
+    say("term", { name: say("assist"), value: say(`assist-${settings.assist ?? "exact"}`) }), // words: assist-*
+    say("term", { name: say("clock"), value: clockTerm(settings.clock, say) }),
+    ...(settings.beat ? [say("term", { name: say("beat"), value: say("beat-every", { number: settings.beat }) })] : []),
+    ...(settings.match ? [say("match")] : []),
+  ];
+}
+
 export function terms(settings: Settings, options: Record<string, unknown>, words: Words): string[] {
   const { say } = words;
   const named = (name: string, value: string): string => say("term", { name: say(name), value: say(value) });
   return [
-    ...optionTerms(options, words),
-    named("assist", `assist-${settings.assist ?? "exact"}`), // words: assist-*
-    say("term", { name: say("clock"), value: clockTerm(settings.clock, say) }),
-    ...(settings.beat ? [say("term", { name: say("beat"), value: say("beat-every", { number: settings.beat }) })] : []),
-    ...(settings.match ? [say("match")] : []),
+    ...termsOfPlay(settings, options, words),
     named("spectators", `spectators-${settings.spectators ?? "public"}`), // words: spectators-*
     named("chat", `chat-${settings.chat ?? "phrases"}`), // words: chat-*
   ];

@@ -4,6 +4,7 @@ import type { Words } from "../../words/words.svelte";
 import type { Seen, Section } from "../game";
 import { backsOf, card, displayOf, inWords, nameOf, percent, ROWS, seatName, type Card } from "./cards";
 import { happening } from "./turns";
+import { withSeats } from "../../words/seats";
 
 /** What is to be done, or who is waited for. */
 export function todo(view: VersoView, seat: number | null): Sentence {
@@ -66,24 +67,11 @@ export function boardInWords({ view, seat, words, assist }: Seen<VersoView>): Se
   ];
 }
 
-const called = new WeakMap<Words, { key: string; words: Words }>(); // words are made anew only for other people
-
 /** Seats of Verso are mere numbers: wherever its words say Player 2, people read who that is. */
 export function withNames(words: Words, names: readonly string[]): Words {
-  const key = JSON.stringify(names);
-  const before = called.get(words);
-  if (before?.key === key) return before.words;
-  const variants = names.map((name, seat) => `    [${seatName(seat)}] { ${literal(name)} }`);
-  const chance = words.say("seat-title", { seat: "chance" });
-  const found = words.with(["seat-title = { $seat ->", ...variants, `   *[chance] ${chance}`, "}"].join("\n"));
-  called.set(words, { key, words: found });
-  return found;
-}
-
-/** A name as Fluent quotes it: whatever is in it is only a name. */
-function literal(name: string): string {
-  const quoted = [...name].map((letter) =>
-    /[\p{L}\p{N} ]/u.test(letter) ? letter : `\\U${letter.codePointAt(0)!.toString(16).padStart(6, "0")}`,
+  return withSeats(
+    words,
+    names.map((_, seat) => seatName(seat)),
+    names,
   );
-  return `"${quoted.join("")}"`;
 }

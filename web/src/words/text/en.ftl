@@ -103,12 +103,19 @@ my-tables-count = { $tables ->
 my-tables-older = Show older tables
 my-tables-none = Nothing is being played yet. Tables where you sit appear here.
 my-tables-all = Show all { $tables }
-my-tables-over = { $tables ->
+my-tables-over = { $games ->
     [one] One finished game
-   *[other] { $tables } finished games
+   *[other] { $games } finished games
 }
+row-games = { $games ->
+    [one] one game played
+   *[other] { $games } games played
+}
+row-score = { row-games }, { $mine } : { $theirs }
+row-won = { row-games }, { $won } won
 state-turn = Your turn
 state-running = The others are thinking
+state-running-one = { $name } is thinking
 state-open = Not begun yet
 state-over = Finished
 go-turn = Play
@@ -119,12 +126,58 @@ free-chairs = { $chairs ->
     [one] a free chair
    *[other] { $chairs } free chairs
 }
+open-tables = Open tables
+open-tables-count = { $tables ->
+    [one] one waits for players
+   *[other] { $tables } wait for players
+}
+open-tables-none = No table is waiting for players now. Make one with “Play with friends” and put it on this list: anybody on this server may then sit down.
+open-by = { $others ->
+    [0] { $name } waits for players
+   *[other] { $name } and others wait for players
+}
+open-by-nobody = Waits for players
+open-free = Free: { $roles }
 code-title = I have a code
 code-how = Your seat is on another device? Ask for a code there (in the menu of the table), and type it here: you go on playing on this one.
 code-label = Code
 code-enter = Take my seat
 nowhere = There is nothing here
 nowhere-more = Perhaps the link was cut short. All the games are on the home page.
+
+## One’s own results
+
+results = My results
+results-more = What this server knows of the games played on this device. Games whose deal somebody may have known, or in which a move was taken back after something had been learned, are listed but not counted.
+results-none = No game has been played to its end on this device yet. When one is over, it is told here.
+results-played = { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+results-won = { $count } won
+results-drawn = { $count } drawn
+results-lost = { $count } lost
+results-by-part = By part
+results-part = Part
+results-head-won = won
+results-head-drawn = drawn
+results-head-lost = lost
+results-alone = Alone: { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+results-best = Best
+results-average = Average
+results-points = Points of the latest games, the last one at the end: { $points }
+results-uncounted = { $games ->
+    [one] One game does not count.
+   *[other] { $games } games do not count.
+}
+results-recent = The latest games
+uncounted-known-deal = not counted: the deal may have been known
+uncounted-taken-back = not counted: a move was taken back after something had been learned
+uncounted-shared = not counted: several people played at this device
+uncounted-given-up = not counted: given up
 
 ## A new table
 
@@ -138,6 +191,10 @@ new-nobody = At least one person has to play.
 new-gets-link = You get a link to send to your friends.
 new-begins = The game begins at once.
 new-make = Make the table
+offer = Put it on the list of open tables
+offer-hint = Anybody on this server sees it on the first page and may take a free chair.
+offered = This table is on the list of open tables: anybody on this server may take a free chair.
+offered-to-you = This table is open: a chair is free for you.
 kind-here = here
 kind-link = friend by link
 kind-bot = bot

@@ -100,12 +100,22 @@ my-tables-count = { $tables ->
 my-tables-older = Afficher les tables plus anciennes
 my-tables-none = Rien ne se joue encore. Les tables où vous avez une place apparaissent ici.
 my-tables-all = Montrer les { $tables }
-my-tables-over = { $tables ->
+my-tables-over = { $games ->
     [one] Une partie finie
-   *[other] { $tables } parties finies
+   *[other] { $games } parties finies
+}
+row-games = { $games ->
+    [one] une partie jouée
+   *[other] { $games } parties jouées
+}
+row-score = { row-games }, { $mine } à { $theirs }
+row-won = { row-games }, { $won } { $won ->
+    [one] gagnée
+   *[other] gagnées
 }
 state-turn = À vous de jouer
 state-running = Les autres réfléchissent
+state-running-one = { $name } réfléchit
 state-open = Pas encore commencée
 state-over = Finie
 go-turn = Jouer
@@ -116,12 +126,67 @@ free-chairs = { $chairs ->
     [one] une chaise libre
    *[other] { $chairs } chaises libres
 }
+open-tables = Tables ouvertes
+open-tables-count = { $tables ->
+    [one] une attend des joueurs
+   *[other] { $tables } attendent des joueurs
+}
+open-tables-none = Aucune table n’attend de joueurs en ce moment. Ouvrez-en une avec « Avec des amis » et mettez-la sur cette liste : n’importe qui sur ce serveur pourra s’asseoir.
+open-by = { $others ->
+    [0] { $name } attend des joueurs
+   *[other] { $name } et d’autres attendent des joueurs
+}
+open-by-nobody = Attend des joueurs
+open-free = Libre : { $roles }
 code-title = J’ai un code
 code-how = Votre place est sur un autre appareil ? Demandez-y un code (dans le menu de la table) et tapez-le ici : vous continuerez sur celui-ci.
 code-label = Code
 code-enter = Prendre ma place
 nowhere = Il n’y a rien ici
 nowhere-more = Le lien a peut-être été coupé. Tous les jeux sont à l’accueil.
+
+## Ses propres résultats
+
+results = Mes résultats
+results-more = Ce que ce serveur sait des parties jouées sur cet appareil. Les parties dont quelqu’un connaissait peut-être la distribution, ou dans lesquelles un coup a été repris après que quelque chose avait été appris, sont sur la liste mais ne comptent pas.
+results-none = Aucune partie n’a encore été jouée jusqu’au bout sur cet appareil. Quand il y en aura une, elle sera racontée ici.
+results-played = { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}
+results-won = { $count } { $count ->
+    [one] gagnée
+   *[other] gagnées
+}
+results-drawn = { $count } { $count ->
+    [one] nulle
+   *[other] nulles
+}
+results-lost = { $count } { $count ->
+    [one] perdue
+   *[other] perdues
+}
+results-by-part = Par rôle
+results-part = Rôle
+results-head-won = gagnées
+results-head-drawn = nulles
+results-head-lost = perdues
+results-alone = En solo : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}
+results-best = Record
+results-average = Moyenne
+results-points = Points des dernières parties, la plus récente à la fin : { $points }
+results-uncounted = { $games ->
+    [one] Une partie ne compte pas.
+   *[other] { $games } parties ne comptent pas.
+}
+results-recent = Les dernières parties
+uncounted-known-deal = ne compte pas : la distribution était peut-être connue
+uncounted-taken-back = ne compte pas : un coup a été repris après que quelque chose avait été appris
+uncounted-shared = ne compte pas : plusieurs personnes ont joué sur cet appareil
+uncounted-given-up = ne compte pas : abandonnée
 
 ## Une nouvelle table
 
@@ -135,6 +200,10 @@ new-nobody = Il faut au moins une personne.
 new-gets-link = Vous recevrez un lien à envoyer à vos amis.
 new-begins = La partie commence aussitôt.
 new-make = Ouvrir la table
+offer = Mettre la table sur la liste des tables ouvertes
+offer-hint = N’importe qui sur ce serveur la voit à l’accueil et peut prendre une chaise libre.
+offered = Cette table est sur la liste des tables ouvertes : n’importe qui sur ce serveur peut prendre une chaise libre.
+offered-to-you = Cette table est ouverte : une chaise est libre pour vous.
 kind-here = ici
 kind-link = ami, par lien
 kind-bot = robot

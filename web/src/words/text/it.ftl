@@ -103,12 +103,22 @@ my-tables-count = { $tables ->
 my-tables-older = Mostra i tavoli più vecchi
 my-tables-none = Non si gioca ancora. I tavoli a cui siedi compaiono qui.
 my-tables-all = Mostra tutti e { $tables }
-my-tables-over = { $tables ->
+my-tables-over = { $games ->
     [one] Una partita finita
-   *[other] { $tables } partite finite
+   *[other] { $games } partite finite
+}
+row-games = { $games ->
+    [one] una partita giocata
+   *[other] { $games } partite giocate
+}
+row-score = { row-games }, { $mine } a { $theirs }
+row-won = { row-games }, { $won } { $won ->
+    [one] vinta
+   *[other] vinte
 }
 state-turn = Tocca a te
 state-running = Gli altri pensano
+state-running-one = { $name } pensa
 state-open = Non ancora cominciata
 state-over = Finita
 go-turn = Gioca
@@ -119,12 +129,67 @@ free-chairs = { $chairs ->
     [one] una sedia libera
    *[other] { $chairs } sedie libere
 }
+open-tables = Tavoli aperti
+open-tables-count = { $tables ->
+    [one] uno aspetta giocatori
+   *[other] { $tables } aspettano giocatori
+}
+open-tables-none = Nessun tavolo aspetta giocatori in questo momento. Aprine uno con «Con gli amici» e mettilo in questo elenco: chiunque su questo server potrà sedersi.
+open-by = { $others ->
+    [0] { $name } aspetta giocatori
+   *[other] { $name } e altri aspettano giocatori
+}
+open-by-nobody = Aspetta giocatori
+open-free = Libero: { $roles }
 code-title = Ho un codice
 code-how = Il tuo posto è su un altro dispositivo? Chiedi lì un codice (nel menu del tavolo) e scrivilo qui: continuerai su questo.
 code-label = Codice
 code-enter = Prendi il mio posto
 nowhere = Qui non c’è nulla
 nowhere-more = Forse il link è stato troncato. Tutti i giochi sono nella prima pagina.
+
+## I propri risultati
+
+results = I miei risultati
+results-more = Ciò che questo server sa delle partite giocate su questo dispositivo. Le partite di cui qualcuno poteva conoscere la distribuzione, o in cui una mossa è stata ritirata dopo che si era saputo qualcosa, sono nell’elenco ma non contano.
+results-none = Su questo dispositivo nessuna partita è ancora arrivata alla fine. Quando succederà, sarà raccontata qui.
+results-played = { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}
+results-won = { $count } { $count ->
+    [one] vinta
+   *[other] vinte
+}
+results-drawn = { $count } { $count ->
+    [one] patta
+   *[other] patte
+}
+results-lost = { $count } { $count ->
+    [one] persa
+   *[other] perse
+}
+results-by-part = Per ruolo
+results-part = Ruolo
+results-head-won = vinte
+results-head-drawn = patte
+results-head-lost = perse
+results-alone = Da soli: { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}
+results-best = Record
+results-average = Media
+results-points = Punti delle ultime partite, la più recente alla fine: { $points }
+results-uncounted = { $games ->
+    [one] Una partita non conta.
+   *[other] { $games } partite non contano.
+}
+results-recent = Le ultime partite
+uncounted-known-deal = non conta: la distribuzione poteva essere nota
+uncounted-taken-back = non conta: una mossa è stata ritirata dopo che si era saputo qualcosa
+uncounted-shared = non conta: hanno giocato più persone su questo dispositivo
+uncounted-given-up = non conta: abbandonata
 
 ## Un nuovo tavolo
 
@@ -138,6 +203,10 @@ new-nobody = Deve giocare almeno una persona.
 new-gets-link = Riceverai un link da mandare agli amici.
 new-begins = La partita comincia subito.
 new-make = Apri il tavolo
+offer = Mettilo nell’elenco dei tavoli aperti
+offer-hint = Chiunque su questo server lo vede nella prima pagina e può prendere una sedia libera.
+offered = Questo tavolo è nell’elenco dei tavoli aperti: chiunque su questo server può prendere una sedia libera.
+offered-to-you = Questo tavolo è aperto: c’è una sedia libera per te.
 kind-here = qui
 kind-link = amico, via link
 kind-bot = bot
