@@ -15,10 +15,9 @@ from tests.browser.hand import By
 from tests.browser.looking import play_out, sit_down
 from tests.browser.people import People
 from tests.browser.playing import Player, play_a_while, play_to_the_end
-from tests.browser.wire import Wire
+from tests.browser.wire import BROKEN, Wire
 from tests.effort import IS_SOAK, much
 
-BROKEN = ("ERR_CONNECTION", "ERR_EMPTY", "ERR_SOCKET")  # what a browser says of a cut wire
 each_game = pytest.mark.parametrize("game", BOARDS)
 
 

@@ -9,12 +9,11 @@ from sottovoce.games import shelf
 from tests.browser.axe import axe
 from tests.browser.people import Language, People
 from tests.browser.test_learn import Learner
-from tests.browser.wire import Wire
+from tests.browser.wire import BROKEN, Wire
 from tests.browser.words import words
 from tests.effort import IS_SOAK
 from tests.example_games import AT_ONCE
 
-BROKEN = ("ERR_CONNECTION", "ERR_EMPTY", "ERR_SOCKET", "ERR_FAILED")  # what a browser says of a cut wire
 IS_KEPT = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
 
 LESSON_IS_KEPT = "async address => { while (!(await caches.match(address))) await new Promise(requestIdleCallback); }"

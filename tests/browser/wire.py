@@ -6,6 +6,8 @@ import contextlib
 import socket
 import threading
 
+BROKEN = ("ERR_CONNECTION", "ERR_EMPTY", "ERR_SOCKET", "ERR_FAILED")  # what a browser says of a cut wire
+
 
 class Wire:
     """Carries every connection to a port of the server; when it is cut, all break and none is accepted."""

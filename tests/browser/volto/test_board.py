@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from playwright.sync_api import expect
 
+from tests import patience
 from tests.browser.people import People
 from tests.browser.scenes import SCENES, Visit
 from tests.browser.sight import NEEDED, everything_is_in_sight
+from tests.browser.wire import BROKEN, Wire
 
 COVERED = """() => [...document.querySelectorAll("[data-square]")].filter((square) => {
     const { x, y, width, height } = square.getBoundingClientRect();
@@ -51,6 +55,25 @@ def test_a_mask_is_put_down_by_a_second_click_or_escape_and_a_wrong_move_gets_it
     visit.square("d5").click(force=True)  # three rows away
     expect(visit.page.locator(".ribbon")).to_have_text("Pretender: one step, 8 directions")
     expect(pretender).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_chosen_mask_stays_chosen_when_the_connection_comes_back(person: People, wire: Wire) -> None:
+    """The same view is sent again then: whatever one has in hand stays there."""
+    page = person(at=wire.address, excused=BROKEN)
+    visit = Visit(person, page, "en")
+    visit.plays("volto", "novices_palace", 16, "red")
+    frames: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
+    visit.square("d2").click()
+    wire.cut()
+    expect(page.locator(".banner")).to_be_visible()
+    wire.mend()
+    expect(page.locator(".banner")).to_have_count(0)
+    end = time.monotonic() + patience.seconds()
+    while not any('"view":{' in frame for frame in frames):
+        assert time.monotonic() < end
+        page.wait_for_timeout(15)
+    expect(visit.square("d2")).to_have_attribute("aria-pressed", "true")
 
 
 def test_take_back_in_the_set_up_is_there_when_there_is_something_to_take_back(person: People) -> None:

@@ -97,11 +97,13 @@ export class LiveTable {
     if (fresh.length) this.state = fold(this.lines, this.id);
     for (const each of fresh) if (each.news === "moved" || each.news === "began") this.fresh.push(...each.lines);
     if (fresh.some((each) => each.news === "undone")) this.fresh = [];
-    if (news.view) {
+    if (news.view && !this.isShowing(news.view as AnyView)) {
       this.since = this.isReady ? this.fresh : this.sinceMine();
       this.fresh = [];
       this.before = this.isReady ? this.view : null;
       this.view = news.view as AnyView;
+    }
+    if (news.view) {
       this.undo = news.undo ?? null;
       this.beatsSince = news.beats_since ?? null;
     }
@@ -109,6 +111,11 @@ export class LiveTable {
     const isNews = this.isReady;
     if (!news.more) this.isReady = true;
     this.onchange(isNews ? fresh : [], Boolean(news.view));
+  }
+
+  /** Was this view only sent again, as when the connection comes back? Then whoever has something in hand keeps it. */
+  private isShowing(view: AnyView): boolean {
+    return this.isReady && !this.fresh.length && JSON.stringify(view) === JSON.stringify(this.view);
   }
 
   /** A player who comes back to a game sees what happened since their own last move. */
