@@ -21,14 +21,14 @@ from bench.crowd import Crowd, Timed
 from sottovoce.games import shelf
 
 TABLES, RATE, SECONDS = 4, 100.0, 12.0
-ELSEWHERE = "127.0.0.99"  # where the attacker is
+ELSEWHERE = {attack: f"127.0.1.{number}" for number, attack in enumerate(ATTACKS, 1)}  # none is known from before
 
 OPENING = """\
 ## Beside somebody who means no good
 
 {tables} tables are played at {rate:g} moves a second, for {seconds:g} s in quiet and then beside each attacker, all in
-one run. An attacker is a process of its own at another address: it connects, sends as much as is taken, and connects
-again as soon as it is cut off. {apart} Before it began, {load:.1f} other processes wanted one of the {cores}
+one run. An attacker is a process of its own at an address of its own: it connects, sends as much as is taken, and
+connects again as soon as it is cut off. {apart} Before it began, {load:.1f} other processes wanted one of the {cores}
 processors.
 
 | | told to the opponent, median | 99 of 100 | connections | longest until it was cut off | server's memory |
@@ -64,7 +64,7 @@ class Beside:
 async def _beside(crowd: Crowd, port: int, attack: str, seconds: float) -> tuple[Timed, int, float]:
     if not attack:
         return await crowd.play(RATE, seconds), 0, 0.0
-    command = [sys.executable, "-m", "bench.attackers", attack, str(port), str(seconds), ELSEWHERE]
+    command = [sys.executable, "-m", "bench.attackers", attack, str(port), str(seconds), ELSEWHERE[attack]]
     attacker = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
     with contextlib.suppress(ProcessLookupError):
         os.setpriority(os.PRIO_PROCESS, attacker.pid, YIELDING)
