@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Callable
 from itertools import pairwise
 from pathlib import Path
 
+import httpx2
 import msgspec
 import pytest
 
@@ -143,6 +144,7 @@ async def test_a_head_of_sixteen_kibibytes_is_enough(server: Running) -> None:
 
 
 async def test_who_says_nothing_or_half_of_it_is_closed(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert (bounded.LONGEST_HEAD, bounded.REQUEST_SECONDS, bounded.SILENT_SECONDS) == (16 * 1_024, 10.0, 60.0)
     monkeypatch.setattr(bounded, "SILENT_SECONDS", 0.1)
     assert await asyncio.to_thread(answer, server.port, b"") == b""
     monkeypatch.setattr(bounded, "REQUEST_SECONDS", 0.1)
@@ -153,6 +155,82 @@ async def test_who_says_nothing_or_half_of_it_is_closed(server: Running, monkeyp
         await quiet.until(lambda: bool(quiet.device.frames))
         await asyncio.sleep(0.3)
         assert quiet.connections == 1
+
+
+async def test_a_websocket_that_answers_no_ping_is_closed(server: Running) -> None:
+    """Nobody is there any more, or somebody only wants to take up room."""
+    server.uvicorn.config.ws_ping_interval = server.uvicorn.config.ws_ping_timeout = 0.1
+    await asyncio.to_thread(talk, server.port, b"")
+    await until(lambda: len(server.app.connections) == 0)
+
+
+class Line(asyncio.Transport):
+    """Goes nowhere."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__({"peername": (address, 1)})
+        self.is_cut = False
+
+    def abort(self) -> None:
+        self.is_cut = True
+
+
+ALLOWANCES = {
+    "bytes": connections.BYTES,
+    "requests": connections.REQUESTS,
+    "messages": connections.FRAMES,
+    "control frames": connections.CONTROL,
+    "what was too fast": connections.OVERRUNS,
+}
+
+
+@pytest.mark.parametrize("what", ALLOWANCES)
+@pytest.mark.parametrize("shared", ["connection", "device", "address"])
+async def test_whatever_comes_is_counted_for_each_connection_device_and_address(what: str, shared: str) -> None:
+    """Over one connection, over many of one device at many addresses, or of many devices at one address: what is too
+    much in all is cut off, and nothing was too much before. Elsewhere nobody is counted for it."""
+    kept, allowance = connections.Connections(most=100_000), ALLOWANCES[what]
+    measure: limits.Measure = getattr(allowance, shared)
+    share = measure.at_once if shared == "connection" else min(measure.at_once // 10, allowance.connection.at_once // 2)
+
+    def one(number: int) -> connections.Connection:
+        where = f"192.0.2.{number % 200}" if shared == "device" else "192.0.2.1"
+        made = kept.opened(Line(where))
+        made.comes_from(where, "mine" if shared == "device" else f"device {number}")
+        return made
+
+    now = asyncio.get_running_loop().time()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(connections.Connections, "now", now)
+        patch.setattr(connections, "MOST_HERE", 100_000)
+        many = int(measure.at_once // share)
+        assert all(one(number).spend(allowance, share) for number in range(many))
+        last = one(many) if shared != "connection" else one(0)
+        assert last.spend(allowance, share) == (shared == "connection")
+        if shared == "connection":
+            assert not last.spend(allowance, 1)
+        assert last.is_cut_off
+        elsewhere = kept.opened(Line("198.51.100.1"))
+        elsewhere.comes_from("198.51.100.1", "another")
+        assert elsewhere.spend(allowance, share)
+
+
+async def test_who_plays_is_not_cut_off_for_the_neighbours() -> None:
+    kept = connections.Connections()
+    player, neighbour = (kept.opened(Line("192.0.2.1")) for _ in range(2))
+    player.comes_from("192.0.2.1", "player")
+    player.seat(True)
+    while kept.limits.allows(connections.FRAMES.address, "192.0.2.1", kept.now):
+        pass
+    assert player.spend(connections.FRAMES)
+    assert not neighbour.spend(connections.FRAMES)
+
+
+def test_there_are_fewer_connections_than_files(monkeypatch: pytest.MonkeyPatch) -> None:
+    resource = pytest.importorskip("resource")
+    for files in (256, 1_024, 20_000):
+        monkeypatch.setattr(resource, "getrlimit", lambda _, files=files: (files, files))
+        assert 0 < connections.most_connections() <= files - door.MOST_HELD - 64  # which the server needs itself
 
 
 async def test_there_is_always_room_for_people_who_play(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -242,6 +320,82 @@ async def test_a_table_that_never_began_is_forgotten(server: Running) -> None:
         await server.app.server.expire("open", app.NEVER_BEGUN_SECONDS)
         assert [row["table"] for row in await one.get("/api/tables")] == [begun]
         assert (await one.http.get(f"/api/tables/{table}")).status_code == 404
+
+
+async def test_a_table_that_was_left_is_forgotten_when_the_operator_wants_it(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not before, and not if there is no such wish; a game that is over stays."""
+    monkeypatch.setattr(app, "EXPIRE_SECONDS", 0.01)
+    hub = server.app.server.hub
+    async with Socket(server.address) as one:
+        tables = [(await opened(one, people={0: "Ada"}, bots={1: "random"}))[0] for _ in range(2)]
+        for table in tables:
+            await one.watch(table, 0)
+            await one.done("ready", table=table, chair=0)
+        await one.done("resign", table=tables[1], chair=0)
+    await until(lambda: not any(room.watchers or room.thinking or room.pending for room in hub.rooms.values()))
+    hub.rooms.clear()
+    now = server.app.server.now
+    server.app.server.clock = lambda: now + 10 * app.DAY
+    server.app.abandoned_days = 0.0
+
+    async def looks() -> None:
+        """Whatever has to go is gone after this."""
+        expiring = asyncio.create_task(server.app._expire())
+        await asyncio.sleep(0.2)
+        expiring.cancel()
+        await asyncio.gather(expiring, return_exceptions=True)
+
+    await looks()
+    assert await server.app.server.store.load(tables[0])
+    server.app.abandoned_days = 11.0
+    await looks()
+    assert await server.app.server.store.load(tables[0])
+    server.app.abandoned_days = 9.0
+    expiring = asyncio.create_task(server.app._expire())
+    async with asyncio.timeout(patience.seconds()):
+        while await server.app.server.store.load(tables[0]):
+            await asyncio.sleep(0.01)
+    expiring.cancel()
+    await asyncio.gather(expiring, return_exceptions=True)
+    assert await server.app.server.store.load(tables[1])
+
+
+async def test_an_address_opens_not_endlessly_many_tables(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many devices it has; and one device not as many as its neighbours together."""
+    monkeypatch.setattr(limits, "TABLES", limits.Measure(2, 0.0))
+    monkeypatch.setattr(limits, "TABLES_HERE", limits.Measure(5, 0.0))
+    answers = []
+    async with Socket(server.address) as one:
+        for _ in range(4):
+            key = (await one.http.post("/api/device", json={"program": True})).json()["key"]
+            for _ in range(3):
+                mine = {"Authorization": f"Bearer {key}"}
+                answers.append(await one.http.post("/api/tables", json={"game": ANY}, headers=mine))
+    assert [answer.status_code for answer in answers] == [200, 200, 429, 200, 200, 429, 200, *[429] * 5]
+    assert {answer.json()["code"] for answer in answers if answer.status_code == 429} == {"too_many_tables"}
+
+
+async def test_strangers_at_an_address_have_not_endlessly_many_sockets_and_polls(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever has no key shares them with all others there who have none; who has one does not."""
+    monkeypatch.setattr(app, "MANY", 2)
+    monkeypatch.setattr(app, "MOST_CONNECTIONS", 2)
+    monkeypatch.setattr(polling, "MOST_STRANGERS", 3)
+    with contextlib.ExitStack() as plugs:
+        told = []
+        for _ in range(6):
+            line = plugs.enter_context(socket.create_connection(("127.0.0.1", server.port), patience.seconds(60.0)))
+            line.sendall(UPGRADE)
+            told.append(await asyncio.to_thread(line.recv, 4096))
+        assert [b" 101 " in answer for answer in told] == [True] * 4 + [False] * 2
+        async with Socket(server.address) as one, httpx2.AsyncClient(base_url=server.address) as stranger:
+            await one.until(lambda: bool(one.device.frames))
+            mine = (await one.http.post("/api/poll", json={"wait": 0})).json()["line"]
+            theirs = [(await stranger.post("/api/poll", json={"wait": 0})).json()["line"] for _ in range(9)]
+            assert [name in server.app.polling.lines for name in (mine, *theirs)] == [True, *[False] * 6, *[True] * 3]
 
 
 async def test_my_tables_come_in_pages(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -48,6 +48,18 @@ async def test_a_table_from_a_record_says_so_to_everybody(server: Running, game:
         await other.until(lambda: len(seen.lines) > 1)
         assert seen.lines[0].get("provenance", "chance") == expected
         assert bool(seen.lines[0]["says"]) == has_dealt
+        for who, chair in ((one, 0), (other, 1)):
+            if chair == 0:
+                await one.post(f"/api/tables/{table}/claim", chair=0, name="Ada", invitation=made["invitations"]["0"])
+                await one.watch(table, 0)
+            await who.done("ready", table=table, chair=chair)
+        await other.until(lambda: any(line["news"] == "began" for line in seen.lines))
+        for over in (False, True):  # for as long as it lasts, and in the record
+            if over:
+                await one.done("resign", table=table, chair=0)
+            kept = (await other.http.get(f"/api/tables/{table}/record?chair=1")).text
+            assert ("\nprovenance: record\n" in kept) == has_dealt
+            assert (await other.get(f"/api/tables/{table}"))["provenance"] == expected
 
 
 async def test_a_table_that_chance_deals_says_nothing(server: Running) -> None:

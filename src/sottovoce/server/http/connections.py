@@ -205,4 +205,4 @@ def most_connections() -> int:
     except ImportError:
         return MOST
     files = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-    return MOST if files == resource.RLIM_INFINITY else max(OWN_FILES, files - OWN_FILES)
+    return MOST if files == resource.RLIM_INFINITY else max(files // 3, files - OWN_FILES)

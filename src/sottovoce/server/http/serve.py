@@ -23,6 +23,7 @@ from sottovoce.server.storage.store import Store
 
 PATIENCE = 10  # seconds for connections to end
 BACKLOG = 1_024  # connections that wait to be let in
+MACOS_FILES = 10_240  # that a process may open there
 
 
 def settings(app: App) -> uvicorn.Config:
@@ -101,12 +102,16 @@ def _collect_garbage_seldom() -> None:
 
 
 def _open_many_files() -> None:
-    """A connection is a file, and usually a process may open few unless it asks for more."""
-    with contextlib.suppress(ImportError, OSError, ValueError):  # where there is no such limit, or it is fixed
+    """A connection is a file, and usually a process may open few unless it asks for more. macOS says that there is no
+    limit, and then lets nobody have more than some."""
+    with contextlib.suppress(ImportError):  # where there is no such limit
         import resource
 
         most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+        for wanted in (most, MACOS_FILES):
+            with contextlib.suppress(OSError, ValueError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+                return
 
 
 def _listen(host: str, port: int, or_any: bool = False) -> socket.socket:
