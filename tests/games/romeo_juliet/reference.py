@@ -289,6 +289,15 @@ class Tragedy:
         """R13: a lover cannot enter a closed place; a held companion stands still."""
         return not self.forced("closed", place) if token in LOVERS else not self.forced("held", token)
 
+    def can_carry(self, token: str) -> bool:
+        """R13: an event carries a lover in even where it is closed."""
+        return token in LOVERS or not self.forced("held", token)
+
+    def carry(self, token: str, place: str) -> None:
+        if self.at[token] != place and self.can_carry(token):
+            self.at[token] = place
+            self.events.append(f"{token} to {place}")
+
     def move(self, token: str, place: str) -> None:
         if self.at[token] != place and self.can_move(token, place):
             self.at[token] = place
@@ -442,18 +451,18 @@ class Tragedy:
             return bool(self.uses(rest[1])) and self.ask(rest[0], effect)
         if word == "send":
             for token in in_order(rest[:-1]):
-                self.move(token, rest[-1])
+                self.carry(token, rest[-1])
         elif word == "swap":
             one, two = in_order(rest)
             here, there = self.at[one], self.at[two]
-            if self.can_move(one, there) and self.can_move(two, here):
-                self.move(one, there)
-                self.move(two, here)
+            if self.can_carry(one) and self.can_carry(two):
+                self.carry(one, there)
+                self.carry(two, here)
         elif word == "shift":
             tokens, direction, number = shifted(rest)
             for token in in_order(tokens):
                 for _ in range(number):
-                    self.move(token, self.beside(self.at[token], direction))
+                    self.carry(token, self.beside(self.at[token], direction))
         elif word == "gain":
             self.gain(rest[0], amount(rest))
         elif word == "lose":
@@ -489,11 +498,6 @@ class Tragedy:
         self.sealed = {}
         self.go_on()
 
-    def far(self, place: str, direction: str, number: int) -> str:
-        for _ in range(number):
-            place = self.beside(place, direction)
-        return place
-
     @staticmethod
     def alternatives(effect: str) -> list[str]:
         both = effect.split(" when ")[0].split(" unless ")[0].partition(":")[2]
@@ -503,13 +507,12 @@ class Tragedy:
         """R15: can this be carried out in full?"""
         word, *rest = self.meant(effect)
         if word == "send":
-            return all(self.can_move(token, rest[-1]) for token in rest[:-1])
+            return all(self.can_carry(token) for token in rest[:-1])
         if word == "swap":
-            one, two = rest
-            return self.can_move(one, self.at[two]) and self.can_move(two, self.at[one])
+            return all(self.can_carry(token) for token in rest)
         if word == "shift":
-            tokens, direction, number = shifted(rest)
-            return all(self.can_move(token, self.far(self.at[token], direction, number)) for token in tokens)
+            tokens, _, _ = shifted(rest)
+            return all(self.can_carry(token) for token in tokens)
         if word == "gain":
             return self.missives["reserve"] >= amount(rest)
         if word == "lose":
