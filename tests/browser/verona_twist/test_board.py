@@ -70,6 +70,18 @@ def test_who_won_is_not_told_before_the_lovers_are(person: People) -> None:
     assert "The lovers were" in told[won - 1]
 
 
+def test_who_resigns_on_the_first_day_is_told_the_lovers_and_of_no_report_to_come(person: People) -> None:
+    visit = Visit(person, person("fr", phone=True), "fr")
+    seated = visit.sits(GAME.id, PLAYTHROUGH, 4, "nurse")
+    visit.page.goto(f"/t/{seated.table}")
+    visit.sees(".ribbon")
+    visit.device.ask("resign", table=seated.table, chair=1)
+    ribbon = visit.sees(".ribbon:has(.heart)")
+    expect(ribbon).to_have_text(re.compile(r"^\s*Les amoureux étaient [^.]*\.\s*$"))
+    for part in ribbon.locator("b, span").all():
+        assert part.evaluate("one => one.offsetTop + one.offsetHeight <= one.closest('.ribbon').offsetHeight")
+
+
 def test_the_balance_follows_the_move_in_hand_and_a_wrong_move_gets_its_reason(person: People) -> None:
     visit = Visit(person, person(), "en")
     visit.plays(GAME.id, PLAYTHROUGH, 16, "capulet")
