@@ -14,6 +14,8 @@ from tests.browser.scenes import Visit
 from tests.browser.test_games import begins_against_a_bot, come_together, comes_by_the_link
 from tests.example_games import AT_ONCE, FOR_MANY, IN_TURN, TOGETHER
 
+ON_ITS_SIDE = (844, 390)  # a phone
+
 
 def at_a_table(game: str, one: Player, other: Player) -> None:
     """A game that has begun in earnest: whatever is prepared in secret is done."""
@@ -55,6 +57,48 @@ def test_the_menu_shuts_when_a_hand_goes_elsewhere_and_lies_inside_the_window(pe
     expect(items).to_be_visible()
     page.locator(".status").tap()
     expect(items).to_be_hidden()
+
+
+def test_on_a_phone_on_its_side_all_of_the_menu_can_be_reached_at_every_game(person: People) -> None:
+    visit = Visit(person, person(size=ON_ITS_SIDE), "en")
+    for game, board in BOARDS.items():
+        visit.plays(game, board.playthrough, 4, shelf()[game].seat_names[0])
+        visit.sees(".more summary").click()
+        for item in visit.page.locator(".more menu li").all():
+            item.scroll_into_view_if_needed()
+            box = item.bounding_box()
+            assert box
+            assert box["y"] >= 0, (game, item.inner_text())
+            assert box["y"] + box["height"] <= ON_ITS_SIDE[1], (game, item.inner_text())
+
+
+def test_whoever_scrolled_down_to_begin_sees_the_game_from_its_top(person: People) -> None:
+    visit, other = Visit(person, person(size=ON_ITS_SIDE), "en"), person.device()
+    opened = other.post("/api/tables", game=IN_TURN, people={0: "Ida"})
+    visit.page.goto(f"/t/{opened['table']}#1-{opened['invitations']['1']}")
+    visit.sees("form .btn.main").click()
+    ready = visit.sees("button.ready")
+    visit.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    assert visit.page.evaluate("scrollY") > 0
+    other.ask("ready", table=opened["table"], chair=0)
+    ready.click()
+    visit.sees(".board-place")
+    visit.page.wait_for_function("scrollY === 0")
+
+
+def test_at_an_earlier_moment_nothing_is_said_of_taking_back(person: People) -> None:
+    """There is no button for it there."""
+    one, other = Player(person(), IN_TURN, 41), Player(person(), IN_TURN, 42)
+    at_a_table(IN_TURN, one, other)
+    moves, waits = mover(one, other)
+    moves.play()
+    waits.until(lambda: waits.is_to_move)
+    waits.play()
+    moves.until(lambda: moves.is_to_move)
+    expect(moves.page.locator(".centre > .why")).to_be_visible()
+    moves.page.locator("#log .leads").first.click()
+    expect(moves.page.locator(".status.earlier")).to_be_visible()
+    expect(moves.page.locator(".centre > .why")).to_have_count(0)
 
 
 def log(page: Page) -> str:
