@@ -83,7 +83,7 @@ def test_whoever_scrolled_down_to_begin_sees_the_game_from_its_top(person: Peopl
     other.ask("ready", table=opened["table"], chair=0)
     ready.click()
     visit.sees(".board-place")
-    visit.page.wait_for_function("scrollY === 0")
+    expect(visit.page.locator(".status")).to_be_in_viewport(ratio=1)
 
 
 def test_at_an_earlier_moment_nothing_is_said_of_taking_back(person: People) -> None:
