@@ -49,7 +49,7 @@ Your-kind = { $letter ->
 ## Le journal
 
 told-setup = { seat-title } se met en place : { $home } au palais, { $front } devant.
-told-setup-hidden = { seat-title } a placé ses masques en secret ; tout est prêt de ce côté.
+told-setup-hidden = { seat-title } a placé ses masques en secret et peut commencer.
 told-move = { seat-title } va de { $origin } en { $square }.
 told-capture = { seat-title }, parti de { $origin }, capture en { $square }.
 told-captured = { $letter ->

@@ -49,7 +49,7 @@ Your-kind = { $letter ->
 ## Il diario
 
 told-setup = { seat-title } si schiera: { $home } nel palazzo, { $front } davanti.
-told-setup-hidden = { seat-title } ha schierato le sue maschere in segreto: da questa parte è tutto pronto.
+told-setup-hidden = { seat-title } ha schierato le sue maschere in segreto e può cominciare.
 told-move = { seat-title } muove da { $origin } a { $square }.
 told-capture = { seat-title }, partendo da { $origin }, cattura in { $square }.
 told-captured = { $letter ->
