@@ -45,7 +45,7 @@ const KNOCKS: readonly (readonly [pitch: number, loudness: number, length: numbe
 
 /** The soft sound of something that happens on the board: the weightier, the longer it is shown. */
 export function sound(beats: number): void {
-  if (settings.sounds) play(KNOCKS[Math.min(KNOCKS.length, Math.max(1, Math.round(beats))) - 1]!);
+  if (settings.sounds && beats) play(KNOCKS[Math.min(KNOCKS.length, Math.max(1, Math.round(beats))) - 1]!);
 }
 
 const icon = (): HTMLLinkElement | null => document.querySelector('link[rel="icon"]');

@@ -84,6 +84,24 @@ test("alone: one's move, the imagined player's card and why, and the card that o
   expect(found[1]!.view.top).toBe("G2*/B1");
 });
 
+test("alone: a card that changes nothing is seen on the deck, too, before the next one lies there", () => {
+  const says: Sentence[] = [
+    { key: "told-deal", args: { colour: "B", value: 3, worth: 3 } },
+    { key: "told-deck-flipped", args: { colour: "G", value: 2, worth: 1, was: 3, turns: "not" } },
+  ];
+  const before = seen({ players: [seen().players[0]!], rank: 0 });
+  const { found } = shown(
+    [
+      line(0, "keep", "p1 placed G4/?"),
+      { seat: "*", move: "deal B3*/?", events: ["* flipped G2/B3", "* discarded G2/B3"], says },
+      line("*", "deal B6/?"),
+    ],
+    before,
+  );
+  expect(found.map((one) => one.view.top)).toEqual(["B3*/?", "G2/B3", after.top]);
+  expect(found.at(-1)).toMatchObject({ view: after, beats: 0, says: [] });
+});
+
 test("the last series are announced, and passing is seen", () => {
   expect(shown([line(1, "flip", "p2 flipped O2/B1", "empty")]).told[1]).toContain("The deck is empty.");
   expect(shown([line(1, "pass")]).told).toEqual(["Ugo passes."]);

@@ -26,7 +26,9 @@ export function moments({ before, after, lines, seat, words }: Step<VersoView>):
     key: `moment-${key}`, // words: moment-*
     args: { seat: seatName(who), mine: who === seat ? "yes" : "no", ...more },
   });
+  let isTurned = false; // was the last thing shown a card that the imagined player turned over?
   function show(what: readonly Happening[], said: Sentence, beats: number, series: string | null = null): void {
+    isTurned = false;
     const isDrawn = !series && what[0]?.seat === by && (move === "keep" || move === "flip") && isFirst;
     const turn: Turn = { seat: by ?? 0, move: isDrawn ? move : "bank", happened: [...what] };
     const isOwn = by === seat && isDrawn && beats === QUICK;
@@ -64,7 +66,10 @@ export function moments({ before, after, lines, seat, words }: Step<VersoView>):
         at += gone.length;
       } else if (who === null && one.what === "flipped") {
         view = { ...view, top: one.card!.text };
-        show([one], line.says[at + 1] ?? { key: "told-deck-flipped", args: argsOf(one.card!) }, FORCED);
+        const says = line.says[at + 1] ?? { key: "told-deck-flipped", args: argsOf(one.card!) };
+        const isHarmless = !all.slice(at + 1).some((each) => each.what === "flipped");
+        show([one], says, isHarmless ? PLAIN : FORCED);
+        isTurned = isHarmless;
       } else if (who === null && one.what === "discarded") {
         view = { ...discarded(view, one.card!), top: null, left: view.left - 1 };
       } else if (who !== null && one.card) {
@@ -91,6 +96,8 @@ export function moments({ before, after, lines, seat, words }: Step<VersoView>):
     return { key: `news-flip${who === seat ? "-mine" : ""}${lost}`, args: { seat: seatName(who), ...faces } }; // words: news-flip*
   }
 
+  // The card that the imagined player turned over is seen on the deck before the next one lies there.
+  if (isTurned) found.push({ view, since: [], says: [], beats: 0 });
   return settled(found, after, lines);
 }
 
