@@ -63,6 +63,26 @@ def test_every_player_stands_there_once_and_their_turn_is_seen(person: People) -
     expect(page.locator(".caption")).to_have_count(0)
 
 
+def test_a_press_while_others_are_shown_takes_no_card_that_was_not_seen(person: People) -> None:
+    """It goes on to the latest card at once; the next press takes it. With keys likewise."""
+    visit = Visit(person, person(pace="calm"), "en")
+    verso_forced(visit)
+    page, left = visit.page, visit.page.locator(".pile-place .count")
+    keep = page.locator(".acts .keep")
+    box = keep.bounding_box()
+    expect(page.locator(".caption")).to_be_visible()
+    expect(keep).to_be_disabled()
+    before = left.inner_text()
+    assert box
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator(".caption")).to_have_count(0)
+    expect(keep).to_be_enabled()
+    expect(left).to_have_text(before)
+    expect(page.locator(".status .flame")).to_be_visible()
+    keep.click()
+    expect(left).not_to_have_text(before)
+
+
 def test_a_move_taken_back_after_a_card_was_seen_is_told_and_counts_for_no_best(person: People) -> None:
     visit = Visit(person, person(), "en")
     verso_alone_end(visit)
