@@ -61,7 +61,7 @@ export function loads(chunks: Chunks, first: string[], language: string): Load[]
   const table = ["/web/src/table/", `/sottovoce/rules${words}`, `/sottovoce/table${words}`];
   const others = [...games].sort().map((game) => {
     const folder = `/web/src/games/${game.replaceAll("_", "-")}`;
-    const own = sources.filter((source) => source.includes(`${folder}/`) && !/\/(text|figures)\//.test(source)); // figures come with the rules
+    const own = sources.filter((source) => source.includes(`${folder}/`) && !/\/(text|figures|card)\//.test(source)); // figures come with the rules, a card with its game's result
     if (sources.some((source) => source.includes(`${folder}${words}`))) own.push(`${folder}${words}`);
     const parts = [...table, `/sottovoce/games/${game}${words}`, ...own];
     const all = fetched(

@@ -10,6 +10,7 @@ from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
+from urllib.parse import unquote
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -114,6 +115,15 @@ class Visit:
         """At a whole recorded game, after this line and with these eyes."""
         self.page.goto(f"/t/{self.brings(game, playthrough)}/back?line={line}&eyes={eyes}")
         self.sees(".boards")
+
+    def shares(self, game: str, playthrough: str) -> tuple[str, str]:
+        """The result of a recorded game as it is shared: in words, and the picture."""
+        self.looks_back(game, playthrough, 9999, "public")
+        self.sees(".scrubber details.more summary").click()
+        self.press("share-title")
+        shown = self.sees("dialog img")
+        alt, source = (shown.get_attribute(name) or "" for name in ("alt", "src"))
+        return alt, unquote(source.partition(",")[2])
 
 
 class Seated(NamedTuple):
@@ -391,10 +401,7 @@ def back_play_on(visit: Visit) -> None:
 
 @scene
 def back_share(visit: Visit) -> None:
-    visit.looks_back(AT_ONCE, BOARDS[AT_ONCE].playthrough, 99, "public")  # the end
-    visit.sees(".scrubber details.more summary").click()
-    visit.press("share-title")
-    visit.sees("dialog img")
+    visit.shares(AT_ONCE, BOARDS[AT_ONCE].playthrough)
 
 
 # Each game's own: `tests/browser/<game>/scenes.py`.

@@ -196,7 +196,38 @@ def test_the_result_is_kept_as_a_picture_that_tells_no_secret(game: str, person:
     picture, drawing = files
     assert picture.startswith(PNG)
     assert [int.from_bytes(picture[at : at + 4]) for at in (16, 20)] == [1200, 630]
-    told = [text.text or "" for text in ElementTree.fromstring(drawing).iter(f"{SVG}text")]
+    root = ElementTree.fromstring(drawing)
+    told = [text.text or "" for text in root.iterfind(f"{SVG}g[@id='told']/{SVG}text")]
     how, host = page.locator(".status").inner_text(), urlsplit(page.url).netloc
     players = page.locator(".seat:has(.candle) .who").all_inner_texts()
-    assert " ".join(told) == " ".join([one.board.title, how, *players, host, "Sottovoce"])
+    whole = " ".join(told)
+    assert whole.startswith(one.board.title)
+    assert whole.endswith(f" Sottovoce {host}")
+    assert all(part in whole for part in (how, *players))
+    assert re.search(r"\d", whole.replace(how, "").replace(host, ""))  # its figures
+    assert len(root.findall(f"{SVG}svg")) == 1  # the board
+    assert not re.search(rb'var\(|(?:href|src)="[^#]|url\((?!data:font|#)', drawing)  # whole in itself
+    needed = set(re.findall(rb'(?:href="|url\()#([\w-]+)', drawing))
+    assert needed
+    assert needed <= set(re.findall(rb' id="([\w-]+)"', drawing))
+    assert page.evaluate(OUTSIDE, drawing.decode()) == []
+
+
+# The texts of a picture that leave their part of it, drawn in letters that are wider than its own.
+OUTSIDE = """svg => {
+    const host = document.createElement('div');
+    host.style.cssText = 'position: absolute; left: 0; top: 0; width: 1200px; background: white';
+    const bare = svg.replace(/<style>.*?<\\/style>/s, '');
+    host.innerHTML = bare.replace(/font-family="[^"]*"/, 'font-family="DejaVu Sans"');
+    document.querySelector('dialog').append(host);
+    const box = one => one.getBoundingClientRect();
+    const whole = box(host.firstChild), board = host.querySelector('svg > svg');
+    const left = whole.left + board.x.baseVal.value, right = left + board.width.baseVal.value;
+    const isIn = (one, from, to) =>
+        one.left >= from && one.right <= to && one.top >= whole.top + 32 && one.bottom <= whole.bottom - 32;
+    const told = [...host.querySelectorAll('#told text')].filter(text => !isIn(box(text), right, whole.right - 60));
+    const drawn = [...board.querySelectorAll('text')].filter(text => text.closest('symbol') === null)
+        .filter(text => !isIn(box(text), left, right));
+    host.remove();
+    return [...told, ...drawn].map(text => text.textContent);
+}"""

@@ -442,3 +442,15 @@ async def test_where_the_game_was_over_it_does_not_go_on(server: Running) -> Non
         ):
             answer = await one.http.post(f"/api/tables/{table}/play-on", json={**asked, **wrong})
             assert answer.json()["code"] == code
+
+
+@each_game
+async def test_the_curves_are_what_those_eyes_saw(server: Running, game: str) -> None:
+    async with Socket(server.address) as who:
+        table = await brought(who, finished(game))
+        story = await who.get(f"/api/tables/{table}/moments?eyes=0")
+        seen = await views(who, table, "0")
+    meta = shelf()[game].meta
+    assert story["tracks"] == {name: [view[name] for view in seen] for name in meta.tracks}
+    parts = [[view[name] for name in meta.parts] for view in seen]
+    assert story["parts"] == [line for line in range(1, len(parts)) if parts[line] != parts[line - 1]]

@@ -253,6 +253,8 @@ export interface Story {
   lines: GameLine[];
   possible: number[];
   points: number[][];
+  tracks: Record<string, number[]>;
+  parts: number[];
   take_backs: number[];
 }
 

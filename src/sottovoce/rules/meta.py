@@ -16,3 +16,5 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     silent: bool = False  # nobody talks while it is played
     can_agree_draw: bool = False
     has_points: bool = False  # points are counted while it is played, and everybody sees them
+    tracks: tuple[str, ...] = ()  # numbers in the view that everybody sees grow: looking back draws their curves
+    parts: tuple[str, ...] = ()  # numbers in the view that count its parts, as acts and scenes

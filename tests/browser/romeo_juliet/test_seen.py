@@ -1,5 +1,7 @@
 """Roméo & Juliette as it is seen: everything needed in every phase, and a scene moment by moment."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -50,3 +52,32 @@ def test_a_scene_is_shown_as_the_moments_it_is(person: People) -> None:
     for sentence in ("Romeo plays the street", "Romeo goes to the street", "Love grows to 4."):
         expect(told).to_contain_text(sentence)
     expect(told.locator(".event")).to_have_count(1)
+
+
+def test_the_result_is_shared_with_the_ring_love_and_hate(person: People) -> None:
+    alt, picture = Visit(person, person(), "en").shares("romeo-juliet", "hate-wins")
+    assert "Chapter 8: The Letter That Never Arrives." in alt
+    assert "8 / 10 Love. 5 / 5 Hate. III · 4 Act III, scene 4." in alt
+    assert picture.count('href="#rj-e-') == 9
+    assert picture.count('href="#rj-pawn-') == 2
+
+
+def test_looking_back_love_and_hate_are_curves_by_scene_as_far_as_one_has_looked(person: People) -> None:
+    visit = Visit(person, person(), "en")
+    visit.looks_back("romeo-juliet", "hate-wins", 20, "public")
+    page = visit.page
+    curves = page.locator(".scores > svg")
+    expect(page.locator(".scores figcaption")).to_have_text("Love and Hate")
+    expect(curves).to_have_attribute(
+        "aria-label",
+        "Love at the end of each part so far: 1; at this moment 1. "
+        "Hate at the end of each part so far: 1; at this moment 1",
+    )
+    page.keyboard.press("End")
+    expect(curves).to_have_attribute("aria-label", re.compile("at this moment 8. .*at this moment 5$"))
+    assert curves.locator(".part").count() == 12  # three acts of four scenes
+    box = curves.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + 1, box["y"] + 20)
+    expect(page).to_have_url(re.compile(r"line=[01]\b"))
+    expect(page.locator(".scores li b")).to_have_text(["0", "0"])

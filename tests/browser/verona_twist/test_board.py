@@ -152,3 +152,11 @@ def test_a_table_for_friends_begins_with_the_match_that_the_rules_advise(person:
     page = person()
     page.goto(f"/new/{GAME.id}")
     expect(page.get_by_label("A match of two games, roles swapped")).to_be_checked()
+
+
+def test_the_result_is_shared_with_the_piazza_as_it_was_left(person: People) -> None:
+    alt, picture = Visit(person, person(), "en").shares(GAME.id, PLAYTHROUGH)
+    assert "Found on day 5 of 7. Capulet wins" in alt
+    assert "1 pair still possible" in alt
+    assert all(f">{name}<" in picture for name in ("Princess", "Prince", "Noble", "Servant", "Bishop", "Friar"))
+    assert "vt-marble" in picture

@@ -113,3 +113,16 @@ def test_alone_what_was_taken_back_is_marked_among_the_last_games(person: People
             act.click()
     expect(page.locator("div.alone li")).to_have_text(re.compile(r"^\d+\*$"))
     expect(page.locator("div.alone")).not_to_contain_text("Your best")
+
+
+def test_the_result_is_shared_with_the_cards_points_and_series(person: People) -> None:
+    visit = Visit(person, person(), "en")
+    alt, picture = visit.shares("verso", "three_prepared_deck")
+    assert re.search(
+        r"26 points\. .+, 41 points\. .+, 25 points\. 12 series banked\. 8 points for the best series", alt
+    )
+    assert len(re.findall(r'href="#verso-card"', picture)) == 6  # two before each
+    alt, picture = visit.shares("verso", "solo_novice")
+    assert "Sixty: the stuff of legend." in alt
+    assert "62 points. 6 series banked." in alt
+    assert "verso-sign-O" in picture

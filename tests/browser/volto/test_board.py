@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 
 import pytest
@@ -101,3 +102,9 @@ def test_the_board_and_the_buttons_are_in_sight_in_every_phase(person: People, s
     page = person()
     SCENES[f"volto-{scene}"](Visit(person, page, "en"))
     everything_is_in_sight(page, needed=NEEDED.replace(" button", " button:not([aria-disabled])"))
+
+
+def test_the_result_is_shared_with_the_masks_as_they_were_left(person: People) -> None:
+    alt, picture = Visit(person, person(), "en").shares("volto", "novices_palace")
+    assert "Red, 6 masks left. White, 4 masks left. 29 moves. 10 masks captured." in alt
+    assert len(re.findall(r'href="#volto-sign-', picture)) == 20  # it is over: all faces are shown

@@ -1,6 +1,5 @@
 // What is painted on the lid of a game's box. A game without a picture of its own gets a plain one: its title on a card,
 // by candlelight; like the others it is the same in both lights.
-import { escaped, wrapped } from "../review/picture";
 import { nameOf } from "../shelf.svelte";
 
 const covers = import.meta.glob<string>("./*/cover.svg", { query: "?url", import: "default", eager: true });
@@ -45,4 +44,20 @@ export function plainCover(title: string): string {
     ...text,
     "</g></g></svg>",
   ].join("");
+}
+
+export function escaped(text: string): string {
+  const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+  return text.replace(/[&<>"]/g, (sign) => signs[sign]!);
+}
+
+/** A text in lines of limited length, broken between words. */
+export function wrapped(text: string, longest: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= longest) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
 }

@@ -44,6 +44,12 @@ export function stepsOf(numbers: readonly number[], lines: number, most: number)
   }, "");
 }
 
+/** The lines with which the parts ended that one has looked at: before the next began, and with the last line. */
+export function endsOf(parts: readonly number[], furthest: number, last: number): number[] {
+  const ends = parts.length ? [...parts.map((line) => line - 1), last] : [];
+  return ends.filter((line) => line <= furthest);
+}
+
 const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const READABLE = 1e6; // below, the number itself
 const NAMED = 1e12; // below, millions and billions; above, a power of ten

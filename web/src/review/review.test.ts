@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { addressOf, momentIn } from "./address";
-import { draw, escaped, TOKENS, wrapped, type Paint } from "./picture";
-import { amount, heightOf, isNamed, pathOf, WIDTH, stepsOf } from "./curve";
+import { escaped, wrapped } from "../games/cover";
+import { plain } from "./card";
+import { draw, HEIGHT, inWords, TOKENS, WIDTH as WIDE, type Paint } from "./picture";
+import { amount, endsOf, heightOf, isNamed, pathOf, WIDTH, stepsOf } from "./curve";
 
 test("an address names a moment, or nothing that would not be one", () => {
   expect(momentIn("?game=1&line=12&eyes=0")).toEqual({ game: 1, line: 12, eyes: "0" });
@@ -44,20 +46,74 @@ test("a long sentence is broken between words", () => {
   expect(wrapped("", 12)).toEqual([]);
 });
 
+const paint = Object.fromEntries(TOKENS.map((token) => [token, "black"])) as Paint;
+const letters = { style: "", measure: (text: string) => 0.7 * [...text].length }; // wider than any of ours
+const LID = '<svg viewBox="0 0 4 3"></svg>';
+
 test("a name on the picture is only a name", () => {
   expect(escaped('<b a="1">&')).toBe("&lt;b a=&quot;1&quot;&gt;&amp;");
-  const paint = Object.fromEntries(TOKENS.map((token) => [token, "black"])) as Paint;
   const players = [
     { name: "<script>", role: "", isWinner: true },
     { name: "Bice", role: "Nurse", isWinner: false },
   ];
-  const drawn = draw({ title: "Chess", how: "It is over.", players, foot: "" }, paint, '<svg viewBox="0 0 4 3"></svg>');
+  const result = { title: "Chess", how: "It is over.", players, foot: "" };
+  const drawn = draw(result, {}, paint, LID, letters);
   expect(drawn).not.toContain("<script>");
   expect(drawn).toContain("Bice · Nurse");
-  expect(drawn).toContain('<svg x="72" y="154" width="400" height="300" viewBox="0 0 4 3">');
+  expect(drawn).toMatch(/<svg x="62" y="[\d.]+" width="566" height="424.5" viewBox="0 0 4 3">/);
   expect(new DOMParser().parseFromString(drawn, "image/svg+xml").querySelector("parsererror")).toBeNull();
+});
+
+test("no line of the picture leaves its place, however much there is to tell", () => {
+  const long = "Wolfeschlegelsteinhausenbergerdorff";
+  const players = Array.from({ length: 6 }, (_, n) => ({ name: long + n, role: "Wachtmeister", isWinner: n < 5 }));
+  const how = "Alles ist vorbei, und niemand hat es kommen sehen. ".repeat(9);
+  const result = { title: `${long} & ${long}`, how, players, foot: `${long}.example.org:8511` };
+  const told = {
+    subtitle: `${long} `.repeat(4),
+    seats: players.map(() => "1234 Punkte"),
+    figures: [1, 2, 3].map((n) => ({
+      value: String(n).repeat(12),
+      what: "Donaudampfschifffahrten insgesamt und mehr",
+    })),
+  };
+  for (const board of [LID, '<svg viewBox="0 0 3 4"></svg>', '<svg viewBox="0 0 9 4"></svg>']) {
+    const drawn = draw(result, told, paint, board, letters);
+    const left = 62 + Number(/<svg x="62"[^>]* width="([\d.]+)"/.exec(drawn)![1]);
+    const lines = [
+      ...drawn.matchAll(/<text x="([\d.]+)" y="([\d.]+)" [^>]*?text-anchor="(\w+)" textLength="([\d.]+)"/g),
+    ];
+    expect(lines.length).toBeGreaterThan(15);
+    for (const [, x, y, anchor, wide] of lines) {
+      const start = anchor === "end" ? Number(x) - Number(wide) : Number(x);
+      expect(start).toBeGreaterThan(left);
+      expect(start + Number(wide)).toBeLessThan(WIDE - 61);
+      expect(Number(y)).toBeLessThan(HEIGHT - 60);
+      expect(Number(y)).toBeGreaterThan(60);
+    }
+    expect(drawn.match(/<text/g)).toHaveLength(lines.length);
+  }
+});
+
+test("what the picture tells is also said", () => {
+  const result = { title: "Chess", how: "It is over.", players: [], foot: "" };
+  const told = { subtitle: "Mate", seats: ["3 points"], figures: [{ value: "40", what: "moves" }] };
+  expect(inWords(result, told, ["Ada"])).toBe("Chess. Mate. It is over. Ada, 3 points. 40 moves.");
+});
+
+test("a colour is written out, also one that stands for another", () => {
+  const colours: Record<string, string> = { "--ink": "var(--dark)", "--dark": "#123" };
+  expect(plain('fill="var(--ink)" stroke="var(--none)"', (name) => colours[name] ?? "")).toBe(
+    'fill="#123" stroke="none"',
+  );
 });
 
 test("points grow in steps, as high as their share of the most", () => {
   expect(stepsOf([0, 0, 4, 8], 6, 8)).toBe("M0 60H100H200V32H300V4");
+});
+
+test("a part has ended before the next began, and the last with the game, if one has looked so far", () => {
+  expect(endsOf([3, 7], 9, 9)).toEqual([2, 6, 9]);
+  expect(endsOf([3, 7], 5, 9)).toEqual([2]);
+  expect(endsOf([], 9, 9)).toEqual([]);
 });

@@ -11,4 +11,6 @@ META = Meta(
     order=4,
     cooperative=True,
     silent=True,  # R11
+    tracks=("love", "hate"),
+    parts=("act", "scene"),
 )

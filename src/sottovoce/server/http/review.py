@@ -7,11 +7,12 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 import msgspec
 
 from sottovoce.rules import constants, record
-from sottovoce.rules.game import View
+from sottovoce.rules.game import Game, View
 from sottovoce.rules.rng import Rng
 from sottovoce.server.errors import ServerRefusal
 from sottovoce.server.http import identity
@@ -77,13 +78,34 @@ class Past:
         return ended(self.play, self.outcome, viewer) if line == self.lines and seen.outcome is None else seen
 
 
+class Curves:
+    """What somebody's views told in numbers, line by line: how much was still possible, the tracks that the game names,
+    and where a new part of it began."""
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        self.game = game
+        self.possible: list[float] = []
+        self.tracks: dict[str, list[float]] = {name: [] for name in game.meta.tracks}
+        self.parts: list[int] = []
+        self._part: list[object] = []
+
+    def add(self, seen: View) -> None:
+        part = [getattr(seen, name) for name in self.game.meta.parts]
+        if self.possible and part != self._part:
+            self.parts.append(len(self.possible))
+        self._part = part
+        self.possible.append(self.game.worlds_left(seen))
+        for name, numbers in self.tracks.items():
+            numbers.append(getattr(seen, name))
+
+
 class Review:
     """What a device can ask for of a game that is over; `who` is the hash of its key."""
 
     def __init__(self, lobby: Lobby) -> None:
         self.lobby, self.server = lobby, lobby.server
         self._games: OrderedDict[tuple[str, int], Finished] = OrderedDict()  # by table and number
-        self._curves: OrderedDict[tuple[str, int, int], list[float]] = OrderedDict()  # by table, number and eyes
+        self._curves: OrderedDict[tuple[str, int, int], Curves] = OrderedDict()  # by table, number and eyes
 
     async def _past(self, table: str, number: int | None, who: str) -> Past:
         """The game with this number, or the last that is over."""
@@ -114,6 +136,7 @@ class Review:
         """The whole game as one viewer saw it."""
         past = await self._past(table, number, who)
         viewer = past.viewer(eyes)
+        curves = await self._curve(table, past, viewer)
         return messages.Story(
             table=table,
             game=past.play.game.id,
@@ -127,22 +150,24 @@ class Review:
             choices=list(past.eyes),
             eyes=next(name for name, one in past.eyes.items() if one == viewer),
             lines=game_lines(past.play, viewer),
-            possible=await self._curve(table, past, viewer),
+            possible=curves.possible,
             points=past.points(),
+            tracks=curves.tracks,
+            parts=curves.parts,
             take_backs=past.peeks if any(past.peeks) else [],
         )
 
-    async def _curve(self, table: str, past: Past, viewer: int) -> list[float]:
-        """How much was still possible after each line. A viewer who sees everything gets the public curve."""
+    async def _curve(self, table: str, past: Past, viewer: int) -> Curves:
+        """What the views told in numbers after each line. A viewer who sees everything gets the public's."""
         viewer = constants.NOBODY if viewer == constants.EVERYTHING else viewer
         key = (table, past.number, viewer)
         if key not in self._curves:
-            counted = []
+            curves = Curves(past.play.game)
             for line in range(past.lines + 1):
-                counted.append(past.play.game.worlds_left(past.play.view_at(line, viewer)))
+                curves.add(past.play.view_at(line, viewer))
                 if line % BREATH == BREATH - 1:
                     await asyncio.sleep(0)
-            self._curves[key] = counted
+            self._curves[key] = curves
             if len(self._curves) > MOST_CURVES:
                 self._curves.popitem(last=False)
         return self._curves[key]

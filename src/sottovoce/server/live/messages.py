@@ -345,6 +345,8 @@ class Story(msgspec.Struct, frozen=True, kw_only=True):
     lines: list[GameLine]
     possible: list[float]  # after no line, after the first, …: how many ways were left to fill in what was hidden
     points: list[list[float]] = []  # likewise: what each seat had scored; empty: points are not counted in this game
+    tracks: dict[str, list[float]] = {}  # likewise, by name: numbers of the views that grow; empty: the game has none
+    parts: list[int] = []  # after which lines a new part of the game began, a scene or a day; empty: it has none
     take_backs: list[int] = []  # by seat: moves taken back after something had been learned; empty: none
 
 

@@ -504,6 +504,7 @@ back-rest = { $lines ->
 back-rest-show = Show them now
 back-scores = Points
 back-score = { $name } { $points }
+back-track = { $name } at the end of each part so far: { $numbers }; at this moment { $now }
 back-possible = Still possible
 back-millions = { $number }
 back-curve = What was still possible, seen by: { $who }. At the start { $first }, at this moment { $now }.

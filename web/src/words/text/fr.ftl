@@ -513,6 +513,7 @@ back-rest = { $lines ->
 back-rest-show = Les montrer
 back-scores = Points
 back-score = { $name } { $points }
+back-track = { $name } à la fin de chaque partie jusqu’ici : { $numbers } ; à ce moment { $now }
 back-possible = Encore possible
 back-millions = { $number } de
 back-curve = Ce qui était encore possible, vu par : { $who }. Au début { $first }, à ce moment { $now }.

@@ -516,6 +516,7 @@ back-rest = { $lines ->
 back-rest-show = Mostrale
 back-scores = Punti
 back-score = { $name } { $points }
+back-track = { $name } alla fine di ogni parte finora: { $numbers }; in questo momento { $now }
 back-possible = Ancora possibile
 back-millions = { $number } di
 back-curve = Ciò che era ancora possibile, visto da: { $who }. All’inizio { $first }, in questo momento { $now }.

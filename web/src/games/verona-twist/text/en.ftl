@@ -127,3 +127,13 @@ slip-fold = Hide it again
 figure-from = { The-character } on { $square } can go to { $free }.
 figure-centre = The six dark squares are the centre, the fourteen around them the edge.
 figure-report = In the evening the Prince and the Noble are in the centre, the other four on the edge. “Same area” strikes out the eight pairs that are apart; seven are left.
+
+## The result as a picture
+
+card-found = Found on day { $day } of { $days }
+card-hidden = Hidden for all { $days } days
+card-day = Day { $day } of { $days }
+card-evenings = { $day ->
+    [one] evening
+   *[other] evenings
+}

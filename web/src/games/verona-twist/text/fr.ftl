@@ -127,3 +127,16 @@ slip-fold = Cacher de nouveau
 figure-from = { The-character } en { $square } peut aller en { $free }.
 figure-centre = Les six cases sombres forment la zone centrale, les quatorze autour la zone extérieure.
 figure-report = Le soir, le Prince et le Noble sont dans la zone centrale, les quatre autres dans la zone extérieure. « Même zone » raye les huit couples séparés ; il en reste sept.
+
+## Le résultat en image
+
+card-found = Démasqués le { $day ->
+    [1] 1er jour
+   *[other] { $day }e jour
+} sur { $days }
+card-hidden = Cachés pendant { $days } jours
+card-day = Jour { $day } sur { $days }
+card-evenings = { $day ->
+    [one] soir
+   *[other] soirs
+}

@@ -127,3 +127,13 @@ slip-fold = Nascondi di nuovo
 figure-from = { The-character } in { $square } può andare in { $free }.
 figure-centre = Le sei caselle scure sono il centro, le quattordici intorno il bordo.
 figure-report = La sera il Principe e il Nobile sono al centro, gli altri quattro sul bordo. «Stessa zona» cancella le otto coppie separate; ne restano sette.
+
+## Il risultato come immagine
+
+card-found = Scoperti il giorno { $day } di { $days }
+card-hidden = Nascosti per tutti i { $days } giorni
+card-day = Giorno { $day } di { $days }
+card-evenings = { $day ->
+    [one] sera
+   *[other] sere
+}

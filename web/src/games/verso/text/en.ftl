@@ -185,3 +185,22 @@ keys-pass = pass
 figure-faces = A blue 3 worth 1 point; on its back a green 4 worth 3.
 figure-series = The joker stands for the 1: a series from 1 to 4, worth 6 points. Then its two highest cards are discarded.
 figure-square = Three of each colour: the ninth card completes the square and brings 7 points.
+
+## The result as a picture
+
+card-points = { $count ->
+    [one] point
+   *[other] points
+}
+card-series = { $count ->
+    [one] series banked
+   *[other] series banked
+}
+card-best = { $count ->
+    [one] point for the best series
+   *[other] points for the best series
+}
+card-squares = { $count ->
+    [one] square
+   *[other] squares
+}

@@ -185,3 +185,22 @@ keys-pass = passer
 figure-faces = Un 3 bleu à 1 point ; au verso, un 4 vert à 3 points.
 figure-series = Le joker tient lieu du 1 : une série de 1 à 4, qui vaut 6 points. Puis ses deux plus hautes cartes sont défaussées.
 figure-square = Trois de chaque couleur : la neuvième carte complète le carré et rapporte 7 points.
+
+## Le résultat en image
+
+card-points = { $count ->
+    [one] point
+   *[other] points
+}
+card-series = { $count ->
+    [one] série validée
+   *[other] séries validées
+}
+card-best = { $count ->
+    [one] point pour la meilleure série
+   *[other] points pour la meilleure série
+}
+card-squares = { $count ->
+    [one] carré
+   *[other] carrés
+}

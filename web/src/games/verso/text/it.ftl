@@ -181,3 +181,22 @@ keys-pass = passa
 figure-faces = Un 3 blu da 1 punto; sul retro, un 4 verde da 3.
 figure-series = Il jolly sta per l’1: una serie da 1 a 4, che vale 6 punti. Poi le sue due carte più alte sono scartate.
 figure-square = Tre di ogni colore: la nona carta completa il quadrato e porta 7 punti.
+
+## Il risultato come immagine
+
+card-points = { $count ->
+    [one] punto
+   *[other] punti
+}
+card-series = { $count ->
+    [one] serie incassata
+   *[other] serie incassate
+}
+card-best = { $count ->
+    [one] punto per la serie migliore
+   *[other] punti per la serie migliore
+}
+card-squares = { $count ->
+    [one] quadrato
+   *[other] quadrati
+}

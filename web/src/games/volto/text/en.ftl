@@ -176,3 +176,19 @@ keys-mark = on a rival mask: your private mark
 
 figure-damsel = A red noble captures a mask. It is a damsel: both are shown, and both leave the board.
 figure-knowing = One step straight ahead: a noble, the pretender, the soldier or a damsel. Then a diagonal capture: of these, only the pretender can do that.
+
+## The result as a picture
+
+card-moves = { $count ->
+    [one] move
+   *[other] moves
+}
+card-captured = { $count ->
+    [one] mask captured
+   *[other] masks captured
+}
+card-damsels = damsels lost, Red – White
+card-left = { $count ->
+    [one] { $count } mask left
+   *[other] { $count } masks left
+}

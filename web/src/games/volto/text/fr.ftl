@@ -182,3 +182,19 @@ keys-mark = sur un masque adverse : votre marque privée
 
 figure-damsel = Un noble rouge capture un masque. C’est une demoiselle : tous deux sont montrés, et tous deux quittent le plateau.
 figure-knowing = Un pas tout droit : un noble, le prétendant, le soldat ou une demoiselle. Puis une capture en diagonale : de ceux-là, seul le prétendant en est capable.
+
+## Le résultat en image
+
+card-moves = { $count ->
+    [one] coup
+   *[other] coups
+}
+card-captured = { $count ->
+    [one] masque capturé
+   *[other] masques capturés
+}
+card-damsels = demoiselles perdues, Rouge – Blanc
+card-left = { $count ->
+    [one] reste { $count } masque
+   *[other] reste { $count } masques
+}

@@ -182,3 +182,19 @@ keys-mark = su una maschera avversaria: il tuo segno privato
 
 figure-damsel = Un nobile rosso cattura una maschera. È una damigella: entrambi sono mostrati, ed entrambi lasciano il tabellone.
 figure-knowing = Un passo dritto: un nobile, il pretendente, il soldato o una damigella. Poi una cattura in diagonale: di questi, solo il pretendente può farlo.
+
+## Il risultato come immagine
+
+card-moves = { $count ->
+    [one] mossa
+   *[other] mosse
+}
+card-captured = { $count ->
+    [one] maschera catturata
+   *[other] maschere catturate
+}
+card-damsels = damigelle perse, Rosso – Bianco
+card-left = { $count ->
+    [one] resta { $count } maschera
+   *[other] restano { $count } maschere
+}
