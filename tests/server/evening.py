@@ -11,6 +11,7 @@ from typing import Any
 
 from sottovoce.games import shelf
 from sottovoce.rules.game import Refusal
+from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
 from sottovoce.table import journal
 from sottovoce.table.journal import Clock, Entry
@@ -159,9 +160,17 @@ async def impossible_move(here: World, rng: Rng) -> None:
     legal = state.play.view(seat).legal
     pool = JUNK if legal is None or rng.below(2) else here.moves
     text = pool[rng.below(len(pool))]
-    if text not in (legal or ()):
+    if text not in legal if legal is not None else not is_accepted(state.play, seat, text):
         seen = here.room.table.lines if rng.below(4) else 0
         await here.say(here.me, {**asking(here, "move"), "move": text, "seen": seen})
+
+
+def is_accepted(play: Playthrough, seat: int, text: str) -> bool:
+    """Where the legal moves are not listed, as those of a set-up, one of another game may fit by chance."""
+    try:
+        return seat in play.position.to_act() and play.position.allows(seat, play.game.parse(text))
+    except ValueError:
+        return False
 
 
 async def look_earlier(here: World, line: int, chair: int | None = None) -> None:
