@@ -139,6 +139,8 @@ def nothing_else_is_there(name: str, table: Table, everybody: Iterable[Connectio
 def everything_was_told(table: Table, seen: Seen, viewer: int, is_over: bool) -> None:
     """Line by line, and the view; while the game is going on, as far as it was told."""
     lines = json.loads(msgspec.json.encode(table.state.news(viewer)))
-    assert seen.lines == lines if is_over else seen.lines == lines[: len(seen.lines)]
+    told = lines if is_over else lines[: len(seen.lines)]
+    assert seen.lines == told, "other lines were told than were kept"
     if is_over:
-        assert seen.view == json.loads(msgspec.json.encode(table.state.view(viewer)))
+        now = json.loads(msgspec.json.encode(table.state.view(viewer)))
+        assert seen.view == now, "another view was told than was kept"

@@ -261,8 +261,8 @@ def test_none_is_taken_while_a_choice_is_sealed() -> None:
 def test_entries_that_cannot_be_read_are_no_snapshots_business() -> None:
     company = long_table()
     taken = list(snapshot.taken(company.table.state))
-    with pytest.raises(snapshot.Unfit):
+    with pytest.raises(snapshot.WrongSnapshot):
         list(snapshot.restoring(State(company.games), [b"{}", *company.kept()[1:]], taken))
-    with pytest.raises(snapshot.Unfit):
+    with pytest.raises(snapshot.WrongSnapshot):
         list(snapshot.restoring(State(company.games), [], taken))
     assert isinstance(Table.of(map(journal.decode, company.kept()), company.games, Rng(1)), Table)

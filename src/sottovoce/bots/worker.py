@@ -42,7 +42,7 @@ class Answer(msgspec.Struct, frozen=True):
     """A choice, or what went wrong; the first answer, with neither, says that the worker is ready."""
 
     choice: bot.Choice | None = None
-    trouble: str = ""
+    error: str = ""
 
 
 def framed(message: msgspec.Struct) -> bytes:
@@ -85,7 +85,7 @@ def _answer(question: Question) -> Answer:
         limit = bot.Limit(seconds=question.seconds)
         return Answer(bot.choose(game, view, question.log, question.level, Rng(question.seed), limit))
     except Exception as error:
-        return Answer(trouble=f"{type(error).__name__}: {error}")
+        return Answer(error=f"{type(error).__name__}: {error}")
 
 
 def _say(pipe: IO[bytes], answer: Answer) -> None:

@@ -70,7 +70,7 @@ class Worker:
             self._drop()
             raise
         if answer.choice is None:
-            raise Failed(answer.trouble)
+            raise Failed(answer.error)
         return answer.choice
 
     async def close(self) -> None:

@@ -110,7 +110,7 @@ class Chapter(msgspec.Struct, frozen=True):
     won: float | None  # how hard it is: the share of games that the reference players won; None: nobody measured it
 
 
-class Told(msgspec.Struct, frozen=True):
+class ChapterPlayed(msgspec.Struct, frozen=True):
     """How one game of a story ended: what the story remembers of it."""
 
     chapter: int
@@ -269,12 +269,12 @@ class Game(ABC, Generic[P, V]):
         """What is played through in order; empty: every game of it is the same. Called for the list of games."""
         return []
 
-    def told(self, options: Mapping[str, Any], everything: V, outcome: Outcome) -> Told | None:
+    def chapter_played(self, options: Mapping[str, Any], everything: V, outcome: Outcome) -> ChapterPlayed | None:
         """What the story remembers of a game that is over; None: it does not count, or there is no story. Called
         when a game ends at a table that was dealt by chance."""
         return None
 
-    def earned(self, chapter: int, so_far: Sequence[Told]) -> dict[str, Any]:
+    def earned(self, chapter: int, so_far: Sequence[ChapterPlayed]) -> dict[str, Any]:
         """Options that may be chosen for a chapter by those who have played all this, the latest game last.
         Called when a device asks how far the story is."""
         return {}

@@ -81,8 +81,8 @@ def _run(
 
     try:
         return asyncio.run(opened())
-    except StoreError as trouble:
-        said = trouble.text(language)
+    except StoreError as error:
+        said = error.text(language)
     except OSError as error:
         why = error.strerror or str(error)
         said = words(language, "sottovoce.server").say("moving-file", {"file": str(error.filename or path), "why": why})

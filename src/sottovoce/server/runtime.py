@@ -131,7 +131,7 @@ class Runtime:
             if (await in_slices(found.checking(stored)))[-1]:
                 await in_slices(snapshot.restoring(state, stored, found.blocks()))
                 return state
-        except (snapshot.Unfit, msgspec.MsgspecError) as error:
+        except (snapshot.WrongSnapshot, msgspec.MsgspecError) as error:
             log.warning("table %s: its snapshot cannot be read (%s)", table, type(error).__name__)
         log.info("table %s: its snapshot does not fit and is made again", table)
         return None

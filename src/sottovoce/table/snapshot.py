@@ -17,7 +17,7 @@ from typing import Any, Union
 import msgspec
 
 from sottovoce.rules import constants
-from sottovoce.rules.game import Outcome, Refusal, Told
+from sottovoce.rules.game import ChapterPlayed, Outcome, Refusal
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.table import journal
 from sottovoce.table.match import Result
@@ -30,7 +30,7 @@ BLOCK = 32  # news lines that are packed, or unpacked, in one piece
 FAST = 1  # of the levels of zlib
 
 
-class Unfit(Exception):
+class WrongSnapshot(Exception):
     """This is no snapshot of this table."""
 
 
@@ -42,7 +42,7 @@ class Beside(msgspec.Struct):
     order: list[int]
     outcome: Outcome | None
     results: list[Result]
-    story: list[Told]
+    story: list[ChapterPlayed]
     owes_since: dict[int, int]
     undo: tuple[int, int, set[int]] | None
     draw: int | None
@@ -87,12 +87,12 @@ def _blocks(beside: bytes, news: Sequence[Sequence[NewsLine]], lines: int) -> It
 
 
 def restoring(state: State, stored: Sequence[bytes], blocks: Sequence[bytes]) -> Iterator[None]:
-    """Make of an empty state, step by step, what it was when the snapshot was taken; Unfit if that cannot be. `stored`
-    are the entries, of which only the first are used: the table goes on from there with the others."""
+    """Turn an empty state, step by step, into what it was when the snapshot was taken; WrongSnapshot if the blocks do
+    not fit. `stored` are the entries; only the first are used, and the table goes on from there with the others."""
     try:
         yield from _restoring(state, stored, blocks)
     except (msgspec.MsgspecError, zlib.error, Refusal, LookupError, ValueError, TypeError, AssertionError) as error:
-        raise Unfit(type(error).__name__) from error
+        raise WrongSnapshot(type(error).__name__) from error
 
 
 def _restoring(state: State, stored: Sequence[bytes], blocks: Sequence[bytes]) -> Iterator[None]:

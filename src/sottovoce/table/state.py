@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 import msgspec
 
 from sottovoce.rules import constants
-from sottovoce.rules.game import AnyGame, Outcome, Refusal, Told, View, quoted
+from sottovoce.rules.game import AnyGame, ChapterPlayed, Outcome, Refusal, View, quoted
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.record import unknown_game
 from sottovoce.table import journal, sealed
@@ -41,7 +41,7 @@ class State:
         self.order: list[int] = []  # for each seat of that game its chair
         self.outcome: Outcome | None = None
         self.results: list[Result] = []
-        self.story: list[Told] = []  # what a story remembers of them, if there is one
+        self.story: list[ChapterPlayed] = []  # what a story remembers of them, if there is one
         self.owes_since: dict[int, int] = {}  # by chair that owes a move: the entry that asked for it
         self.sealed: dict[int, sealed.Choice] = {}  # by chair that has chosen, of those who owe a move
         self.counts: Counter[tuple[int, str]] = Counter()  # by chair and act: how often, in this game or at all
@@ -183,8 +183,8 @@ class State:
         assert self.play is not None
         everything = self.play.view(constants.EVERYTHING)
         breaks = [self.game.tie_break(everything, seat) for seat in range(self.play.seats)]
-        if self.provenance == "chance" and (told := self.game.told(self.options, everything, outcome)):
-            self.story.append(told)
+        if self.provenance == "chance" and (played := self.game.chapter_played(self.options, everything, outcome)):
+            self.story.append(played)
         entry, peeks = len(self.entries) - 1, [self.peeks[chair] for chair in self.order]
         self.results.append(Result(self.order, outcome, breaks, self.game.meta.cooperative, entry, now, peeks))
         self.timer.thinking([], now)

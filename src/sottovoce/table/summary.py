@@ -15,7 +15,7 @@ from sottovoce.table.news import game_lines
 from sottovoce.table.state import State
 
 Phase = Literal["open", "running", "over"]
-VERSION = 1  # one more whenever a summary says more than before: those that were stored are then made again
+VERSION = 2  # one more whenever a summary says more than before: those that were stored are then made again
 
 
 class LastMove(msgspec.Struct, frozen=True):
@@ -31,12 +31,12 @@ class Summary(msgspec.Struct, frozen=True):
     In `last_move` is what one chair may know and another may not; nothing else in it is secret."""
 
     game: str
-    state: str
+    state: str  # its phase, or `between` two games of a match
     updated: float
     names: list[str] = []  # by chair: the person's
     bots: list[str] = []  # by chair: the bot's level
     owing: list[int] = []  # chairs of people
-    story: list[dict[str, Any]] = []  # what a story remembers of the games that ended here: `Told`
+    story: list[dict[str, Any]] = []  # what a story remembers of the games that ended here: `ChapterPlayed`
     order: list[int] = []  # by seat of the game played now or last: its chair
     games: int = 0  # that are over
     points: list[float] = []  # by chair: of these games, or of a match
@@ -61,7 +61,7 @@ def summary(state: State) -> Summary:
     """What lists say of this table now."""
     return Summary(
         state.game.id,
-        phase(state),
+        "between" if _is_between(state) else phase(state),
         state.last_news_at,
         [chair.name for chair in state.chairs],
         [chair.bot for chair in state.chairs],
@@ -86,6 +86,11 @@ def played(state: State, since: int = 0) -> list[Played]:
 def phase(state: State) -> Phase:
     """`open` before the first game, then `running` or `over`."""
     return "open" if state.play is None else "running" if state.is_running else "over"
+
+
+def _is_between(state: State) -> bool:
+    """Is the second game of a match still to be played?"""
+    return phase(state) == "over" and state.settings.match and not state.score.is_over
 
 
 def is_offered(state: State) -> bool:

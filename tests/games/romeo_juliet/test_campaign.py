@@ -12,7 +12,7 @@ from sottovoce.bots import bot
 from sottovoce.games.romeo_juliet import GAME, content
 from sottovoce.games.romeo_juliet.view import View
 from sottovoce.rules import constants, record
-from sottovoce.rules.game import Told
+from sottovoce.rules.game import ChapterPlayed
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
 from tests.played import at_random
@@ -56,24 +56,24 @@ def test_the_winners_may_keep_the_card_of_the_place_where_they_met_last() -> Non
     assert play.outcome is not None
     everything = cast(View, play.view(constants.EVERYTHING))
     met = next(place for place, here in everything.places.items() if {"juliet", "romeo"} <= set(here))
-    told = GAME.told(play.options, everything, play.outcome)
-    assert told == Told(1, True, met)
+    told = GAME.chapter_played(play.options, everything, play.outcome)
+    assert told == ChapterPlayed(1, True, met)
     assert GAME.earned(2, [told]) == {"keepsake": met}
     assert GAME.earned(1, [told]) == GAME.earned(3, [told]) == {}
 
 
 def test_mercy_is_offered_after_two_defeats_until_the_chapter_is_won() -> None:
-    lost = Told(4, False)
+    lost = ChapterPlayed(4, False)
     assert GAME.earned(4, [lost]) == {}
     assert GAME.earned(4, [lost, lost]) == {"mercy": "yes"}
     assert GAME.earned(5, [lost, lost]) == {}
-    assert GAME.earned(4, [lost, Told(4, True, "cell"), lost]) == {}
+    assert GAME.earned(4, [lost, ChapterPlayed(4, True, "cell"), lost]) == {}
 
 
 def test_somebodys_own_chapters_are_no_part_of_the_story() -> None:
     play = at_random(GAME, {"content": content.ours_text()}, 10_000, 1)
     assert play.outcome is not None
-    assert GAME.told(play.options, cast(View, play.view(constants.EVERYTHING)), play.outcome) is None
+    assert GAME.chapter_played(play.options, cast(View, play.view(constants.EVERYTHING)), play.outcome) is None
 
 
 # On a server.
@@ -96,7 +96,7 @@ async def test_both_partners_devices_know_how_far_the_story_is(server: Running) 
 
 @pytest.mark.anyio
 async def test_a_game_whose_cards_somebody_may_know_is_no_part_of_the_story(server: Running) -> None:
-    """Neither one from a record nor one with a pile made beforehand."""
+    """Neither one from a record nor one with a stacked pile."""
     async with Socket(server.address) as one, Socket(server.address) as other:
         pile = ["church", "sidestep", "street", "salon", "cell", "ballroom"]
         table = await together(one, other, GAME.id, options={"juliet_places": pile})

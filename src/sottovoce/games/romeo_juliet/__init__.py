@@ -20,7 +20,7 @@ from sottovoce.games.romeo_juliet import (
 )
 from sottovoce.games.romeo_juliet.view import PILES, View
 from sottovoce.rules.folder import FolderGame
-from sottovoce.rules.game import Chapter, Option, OptionFile, Outcome, Told
+from sottovoce.rules.game import Chapter, ChapterPlayed, Option, OptionFile, Outcome
 from sottovoce.rules.words import Sentence
 
 DEFEATS = 2  # in one chapter, after which mercy is offered: R19
@@ -85,15 +85,15 @@ class RomeoJuliet(FolderGame[rules.Position, View]):
             for one in content.load(None).chapters.values()
         ]
 
-    def told(self, options: Mapping[str, Any], everything: View, outcome: Outcome) -> Told | None:
+    def chapter_played(self, options: Mapping[str, Any], everything: View, outcome: Outcome) -> ChapterPlayed | None:
         """Only our own chapters make the story."""
         if options["content"] is not None:
             return None
         won = bool(outcome.winners)
         met = next(place for place, here in everything.places.items() if "juliet" in here)
-        return Told(options["chapter"], won, met if won else None)
+        return ChapterPlayed(options["chapter"], won, met if won else None)
 
-    def earned(self, chapter: int, so_far: Sequence[Told]) -> dict[str, Any]:
+    def earned(self, chapter: int, so_far: Sequence[ChapterPlayed]) -> dict[str, Any]:
         """R19: a keepsake if the chapter before was won, mercy if this one was lost twice and never won."""
         kept = [one.kept for one in so_far if one.chapter == chapter - 1 and one.won]
         here = [one.won for one in so_far if one.chapter == chapter]

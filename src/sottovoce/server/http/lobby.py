@@ -12,7 +12,7 @@ import msgspec
 
 from sottovoce.games import shelf
 from sottovoce.rules import constants, record
-from sottovoce.rules.game import AnyGame, Refusal, Told
+from sottovoce.rules.game import AnyGame, ChapterPlayed, Refusal
 from sottovoce.rules.playthrough import Line, Playthrough
 from sottovoce.rules.rng import Rng
 from sottovoce.rules.words import LANGUAGES
@@ -221,13 +221,13 @@ class Lobby:
         of the games they played together."""
         rows = [row for row in await self.server.store.tables_of(who) if row.summary.game == game.id and row.chairs]
         rows.sort(key=lambda row: row.summary.updated)
-        told = msgspec.convert([one for row in rows for one in row.summary.story], list[Told])
+        so_far = msgspec.convert([one for row in rows for one in row.summary.story], list[ChapterPlayed])
         return [
             messages.ChapterSoFar(
                 number=chapter.number,
-                won=sum(one.won for one in told if one.chapter == chapter.number),
-                lost=sum(not one.won for one in told if one.chapter == chapter.number),
-                earned=game.earned(chapter.number, told),
+                won=sum(one.won for one in so_far if one.chapter == chapter.number),
+                lost=sum(not one.won for one in so_far if one.chapter == chapter.number),
+                earned=game.earned(chapter.number, so_far),
             )
             for chapter in game.campaign(LANGUAGES[0])
         ]

@@ -71,8 +71,8 @@ def serve(
         try:
             with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
                 runner.run(run())
-        except StoreError as trouble:
-            print("sottovoce: " + trouble.text(language), file=sys.stderr)
+        except StoreError as error:
+            print("sottovoce: " + error.text(language), file=sys.stderr)
             return 1
     return 0 if server.started else 1
 
