@@ -17,7 +17,7 @@ import pytest
 from sottovoce.rules import constants
 from sottovoce.server import runtime
 from sottovoce.server.http import app, bounded, connections, door, identity, polling
-from sottovoce.server.live import limits, session
+from sottovoce.server.live import limits, messages, session
 from sottovoce.server.live.hub import Hub
 from sottovoce.server.storage import transfer
 from sottovoce.server.storage.store import Store, Unusable
@@ -164,6 +164,24 @@ async def test_a_websocket_that_answers_no_ping_is_closed(server: Running) -> No
     await until(lambda: len(server.app.connections) == 0)
 
 
+async def test_a_websocket_that_takes_nothing_and_answers_no_ping_is_gone_at_once(
+    server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    """What waits to be sent to it is not waited for, and it is nobody's fault."""
+    server.uvicorn.config.ws_ping_interval = server.uvicorn.config.ws_ping_timeout = 0.1
+    with socket.socket() as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
+        line.connect(("127.0.0.1", server.port))
+        line.sendall(UPGRADE)
+        await until(lambda: len(server.app.server.sessions) == 1)
+        [stuck] = server.app.server.sessions
+        while not stuck.is_closed:
+            stuck.send(messages.Refused(key="k", code="c", text="x" * 100_000))
+            await asyncio.sleep(0.001)
+        await until(lambda: len(server.app.connections) == 0)
+    assert "our fault" not in caplog.text
+
+
 class Line(asyncio.Transport):
     """Goes nowhere."""
 
@@ -215,7 +233,8 @@ async def test_whatever_comes_is_counted_for_each_connection_device_and_address(
         assert elsewhere.spend(allowance, share)
 
 
-async def test_who_plays_is_not_cut_off_for_the_neighbours() -> None:
+async def test_who_plays_is_not_cut_off_for_the_neighbours(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections.Connections, "now", asyncio.get_running_loop().time())  # time stands still
     kept = connections.Connections()
     player, neighbour = (kept.opened(Line("192.0.2.1")) for _ in range(2))
     player.comes_from("192.0.2.1", "player")

@@ -12,6 +12,7 @@ from asyncio.transports import BaseTransport
 from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
@@ -189,6 +190,16 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             else:
                 self._resume()
         return message
+
+    async def send(self, message: Any) -> None:
+        """What the application says. Once a close was sent, by whomever, it speaks to nobody."""
+        if self.close_sent and self.handshake_complete:
+            raise ClientDisconnected
+        await super().send(message)
+
+    def keepalive_timeout(self) -> None:
+        """Nobody answers, so what waits to be sent is not waited for."""
+        self.transport.abort()
 
     def _pause(self) -> None:
         if not self.read_paused:
