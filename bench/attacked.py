@@ -20,50 +20,57 @@ from bench.attackers import ATTACKS
 from bench.crowd import Crowd, Timed
 from sottovoce.games import shelf
 
-TABLES, RATE, SECONDS = 4, 100.0, 12.0
+TABLES, RATE, SECONDS = 4, 25.0, 12.0
 ELSEWHERE = {attack: f"127.0.1.{number}" for number, attack in enumerate(ATTACKS, 1)}  # none is known from before
+IN_MEMORY = Path("/dev/shm")  # a disk that is none: what a real one is late by is not the attacker's doing
+YIELDING = 10  # how much an attacker gives way
 
 OPENING = """\
 ## Beside somebody who means no good
 
-{tables} tables are played at {rate:g} moves a second, for {seconds:g} s in quiet and then beside each attacker, all in
-one run. An attacker is a process of its own at an address of its own: it connects, sends as much as is taken, and
-connects again as soon as it is cut off. {apart} Before it began, {load:.1f} other processes wanted one of the {cores}
-processors.
+{tables} tables are played at {rate:g} moves a second, and for {seconds:g} s each in quiet and beside an attacker, in
+turn, all in one run. An attacker is a process of its own at an address of its own: it connects, sends as much as is
+taken, and connects again as soon as it is cut off.
+{apart}
+{kept} Before it began,
+{load:.1f} other processes wanted one of the {cores} processors.
 
-| | told to the opponent, median | 99 of 100 | connections | longest until it was cut off | server's memory |
+| | told to the opponent, median (in quiet) | 99 of 100 (in quiet) | connections | longest until cut off | memory |
 |---|--:|--:|--:|--:|--:|
 """
-
-
 APART = """\
 The server has a processor of its own; the attacker shares the other one with those who play, and gives way to them: it
 would be another machine's.\
 """
 TOGETHER = "It takes a processor of this machine besides what it costs the server."
-YIELDING = 10  # how much an attacker gives way
+KEPT_IN_MEMORY = "Games are kept in SQLite on a disk in memory, so that no disk's delays are taken for the attacker's."
+KEPT_ON_DISK = "Games are kept in SQLite."
 
 
 @dataclass(frozen=True)
 class Beside:
-    """How it was to play beside an attacker."""
+    """How it was to play in quiet, and then beside an attacker."""
 
-    timed: Timed
+    quiet: Timed
+    attacked: Timed
     times: int
     longest: float
     memory: int
 
     def row(self, name: str) -> str:
-        waits = sorted(self.timed.to_other)
-        middle, late = (waits[int(len(waits) * share)] * 1_000 for share in (0.5, 0.99))
+        def waits(share: float) -> str:
+            beside, quiet = (
+                sorted(timed.to_other)[int(len(timed.to_other) * share)] * 1_000
+                for timed in (self.attacked, self.quiet)
+            )
+            return f"{beside:.1f} ms ({quiet:.1f})"
+
         longest = f"{self.longest * 1_000:.0f} ms" if self.longest else "–"
-        times = str(self.times) if self.times else "–"
-        return f"| {name} | {middle:.1f} ms | {late:.1f} ms | {times} | {longest} | {self.memory / 2**20:.0f} MiB |"
+        memory = f"{self.memory / 2**20:.0f} MiB"
+        return f"| {name} | {waits(0.5)} | {waits(0.99)} | {self.times} | {longest} | {memory} |"
 
 
 async def _beside(crowd: Crowd, port: int, attack: str, seconds: float) -> tuple[Timed, int, float]:
-    if not attack:
-        return await crowd.play(RATE, seconds), 0, 0.0
     command = [sys.executable, "-m", "bench.attackers", attack, str(port), str(seconds), ELSEWHERE[attack]]
     attacker = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
     with contextlib.suppress(ProcessLookupError):
@@ -71,11 +78,11 @@ async def _beside(crowd: Crowd, port: int, attack: str, seconds: float) -> tuple
     timed = await crowd.play(RATE, seconds)
     told, _ = await attacker.communicate()
     found = json.loads(told)
-    return timed, found["times"], found["longest"]
+    return timed, found["times"], max(found["longest"], found["enduring"])
 
 
 async def measured(database: str, seconds: float) -> dict[str, Beside]:
-    """Quiet first, then beside each of them."""
+    """In quiet and beside each of them, in turn."""
     from bench.server import served
 
     found = {}
@@ -84,10 +91,11 @@ async def measured(database: str, seconds: float) -> dict[str, Beside]:
         await crowd.sit_down()
         await crowd.come_in()
         await crowd.begin()
-        for attack in ("", *ATTACKS):
-            print(attack or "quiet", file=sys.stderr)
-            timed, times, longest = await _beside(crowd, server.port, attack, seconds)
-            found[attack or "in quiet"] = Beside(timed, times, longest, server.memory)
+        await crowd.play(RATE, seconds / 4)
+        for attack in ATTACKS:
+            print(attack, file=sys.stderr)
+            quiet = await crowd.play(RATE, seconds)
+            found[attack] = Beside(quiet, *await _beside(crowd, server.port, attack, seconds), server.memory)
         assert not crowd.gone, "somebody who plays has lost a connection"
         await crowd.leave()
     return found
@@ -116,10 +124,13 @@ def _apart(server: int) -> Iterator[None]:
 
 def section(folder: Path, seconds: float = SECONDS) -> str:
     """Measure, and tell of it."""
-    load = os.getloadavg()[0]
-    found = asyncio.run(measured(str(folder / "attacked.sqlite"), seconds))
-    apart = APART if can_be_apart() else TOGETHER
-    opening = OPENING.format(tables=TABLES, rate=RATE, seconds=seconds, apart=apart, load=load, cores=os.cpu_count())
+    load, in_memory = os.getloadavg()[0], os.access(IN_MEMORY, os.W_OK)
+    with tempfile.TemporaryDirectory(dir=IN_MEMORY if in_memory else folder) as kept:
+        found = asyncio.run(measured(f"{kept}/attacked.sqlite", seconds))
+    opening = OPENING.format(
+        tables=TABLES, rate=RATE, seconds=seconds, load=load, cores=os.cpu_count(),
+        apart=APART if can_be_apart() else TOGETHER, kept=KEPT_IN_MEMORY if in_memory else KEPT_ON_DISK,
+    )  # fmt: skip
     return opening + "\n".join(one.row(name) for name, one in found.items()) + "\n"
 
 

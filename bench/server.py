@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
 
-from bench import attacked, store
+from bench import attacked, others, store
 from bench.crowd import Crowd, Timed, homes
 from sottovoce.games import shelf
 
@@ -195,6 +195,7 @@ def main() -> None:
         text = page(columns, load, busy)
         if not is_small:
             text += "\n" + attacked.section(folder)
+            text += "\n" + others.section()
             text += "\n" + store.section(folder, postgres)
             PAGE.write_text(text, encoding="utf-8")
     print(text)
