@@ -19,5 +19,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts", "*.test.ts"] },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts", "*.test.ts"],
+    testTimeout: 300_000, // ms: only what is stuck takes so long, however busy the machine is
+  },
 });

@@ -14,3 +14,8 @@ declare module "subset-font" {
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }
+
+declare module "*&raw" {
+  const text: string;
+  export default text;
+}

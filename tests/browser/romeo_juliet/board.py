@@ -28,6 +28,10 @@ class RomeoJuliet(Board):
             if missive.get_attribute("aria-pressed") == "false":
                 hand.choose(missive)
             hand.choose_cell(page.locator(".ring [data-place]"), "place", rest[0], columns=2)
+        elif word == "name":
+            hand.choose_cell(page.locator(".ring [data-place]"), "place", rest[0], columns=2)
+        elif word == "show":
+            hand.choose(page.locator(f'.hand [data-card="{rest[0]}"]').first)
         elif word in ("play", "hold"):
             for group, card in enumerate(rest):
                 hand.choose_cell(page.locator(".hand .group").nth(group).locator("[data-card]"), "card", card)

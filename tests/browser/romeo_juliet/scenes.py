@@ -101,7 +101,7 @@ PHASES = [
     f"romeo-juliet-{phase}"
     for phase in (
         "prologue", "speaking", "missive", "waiting", "casting", "directing", "two-are-moved", "event-asks", "holding",
-        "end",
+        "end", "lost",
     )
 ]  # fmt: skip
 
@@ -109,6 +109,11 @@ PHASES = [
 @scene
 def romeo_juliet_end(visit: Visit) -> None:
     visit.ends(*STORY, "romeo")
+
+
+@picture
+def romeo_juliet_lost(visit: Visit) -> None:
+    visit.ends("romeo-juliet", "hate-wins", "juliet")
 
 
 @scene

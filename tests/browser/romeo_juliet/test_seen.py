@@ -7,16 +7,19 @@ from playwright.sync_api import expect
 
 from tests.browser.people import People
 from tests.browser.romeo_juliet.scenes import PHASES
-from tests.browser.scenes import MORE, SCENES, Visit
-from tests.browser.sight import everything_is_in_sight
+from tests.browser.scenes import MORE, SCENES, Visit, recorded
+from tests.browser.sight import SIZES, everything_is_in_sight
 
 
 @pytest.mark.parametrize("scene", PHASES)
 def test_in_every_phase_what_is_needed_is_in_sight(person: People, scene: str) -> None:
     page = person()
     (SCENES | MORE)[scene](Visit(person, page, "en"))
-    everything_is_in_sight(page)
-    if not scene.endswith(("directing", "two-are-moved", "event-asks", "end")):  # there the cards are not thought about
+    is_over = scene.endswith(("end", "lost"))
+    everything_is_in_sight(page, [*SIZES, (720, 450)] if is_over else SIZES)  # 200 % of 1440×900
+    if is_over:  # how the story goes on can be read as long as one likes
+        expect(page.locator(".end .epilogue")).to_have_text(re.compile(r"\w{3,}.*\."))
+    elif not scene.endswith(("directing", "two-are-moved", "event-asks")):  # there the cards are not thought about
         expect(page.locator("[data-card]").first).to_be_visible()
 
 
@@ -52,6 +55,22 @@ def test_a_scene_is_shown_as_the_moments_it_is(person: People) -> None:
     for sentence in ("Romeo plays the street", "Romeo goes to the street", "Love grows to 4."):
         expect(told).to_contain_text(sentence)
     expect(told.locator(".event")).to_have_count(1)
+
+
+def test_the_next_game_at_a_table_begins_with_its_prologue_and_without_traces(person: People) -> None:
+    visit = Visit(person, person(), "en")
+    seated = visit.sits("romeo-juliet", "hate-wins", -1, "juliet")
+    visit.page.goto(f"/t/{seated.table}")
+    visit.sees(".phases").click()  # a hand on the board, which puts a prologue away
+    mover, move = recorded("romeo-juliet", "hate-wins")[1][-1].split(" > ")[0].split(" ", 1)
+    chair = ("juliet", "romeo").index(mover)
+    seated.devices[chair].move(seated.table, chair, move)
+    visit.sees(".end")
+    visit.sees(".place .flame")
+    for chair, device in seated.devices.items():
+        device.ask("rematch", table=seated.table, chair=chair)
+    visit.sees(".show.prologue")
+    expect(visit.page.locator(".place .flame")).to_have_count(0)
 
 
 def test_the_result_is_shared_with_the_ring_love_and_hate(person: People) -> None:

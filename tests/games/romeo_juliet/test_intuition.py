@@ -30,10 +30,10 @@ def best(view: View) -> str:
     return max(sorted(feelings), key=lambda move: feelings[move])
 
 
-def under_way(chapter: int, seed: int) -> Iterator[tuple[Playthrough, View]]:
+def under_way(chapter: int, seed: int, **options: object) -> Iterator[tuple[Playthrough, View]]:
     """A whole game between two of them: at every move the game, and the view of the seat that is to move."""
     rng = Rng(seed)
-    play = Playthrough(GAME, 2, {"chapter": chapter}, rng)
+    play = Playthrough(GAME, 2, {"chapter": chapter, **options}, rng)
     while play.outcome is None:
         seat = play.position.to_move
         view = seen(play, seat)
@@ -278,3 +278,18 @@ def test_missives_are_sent_not_hoarded() -> None:
         for _, view in under_way(1 + seed % 9, 1_100 + seed):
             sent += best(view).startswith("missive")
     assert sent > 3 * 18
+
+
+def test_a_place_that_was_shown_is_in_both_minds_at_the_next_rendezvous() -> None:
+    """Whoever shows the church and then agrees to passion is not looked for in the ballroom."""
+    met = 0
+    for seed in range(12):
+        for _, view in under_way(1, 1_100 + seed, events=[28, 10, 11, 12, 15, 16, 17, 18, 20]):
+            if view.phase == "rendezvous" and not view.said and len(view.story) > 1:
+                places = [one.place for one in plan_of(view).meetings]
+                cards = [card for hand in view.story[-2].shown for card in hand if card in PLACES]
+                could = [card for card in cards if PLACES.index(card) in places]
+                if view.story[-2].cards is not None and could and view.scene > 1:
+                    assert talk_of(view, plan_of(view)).focal in [PLACES.index(card) for card in could], (seed, cards)
+                    met += 1
+    assert met > 6

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from sottovoce.games.romeo_juliet import GAME
 from sottovoce.rules.rng import Rng
 from sottovoce.terminal import local
@@ -11,6 +13,7 @@ from tests.terminal.hands import Hands
 from tests.terminal.romeo_juliet.lovers import keys, stage
 
 JULIET, ROMEO = 0, 1
+NOBODY = -1
 # Alike in what is played below; the rest of each hand is not.
 HERS = {
     "juliet_places": ["church", "cell", "salon", "ballroom", "street", "sidestep"],
@@ -31,53 +34,48 @@ HIS_TOO = {
 MOVES = ("missive church", "propose passion", "agree", "play church nurse", "play church friar", "use friar left")
 
 
-def shown(hers: dict[str, list[str]], his: dict[str, list[str]], lifted_for: int | None) -> list[str]:
-    """Every screen of a scene outside the lifted curtain, or behind it for one seat."""
-    frames: list[str] = []
-    options = GAME.completed({**hers, **his, "chapter": 1})
+@cache
+def shown(has_other_juliet: bool, has_other_romeo: bool) -> dict[int, list[str]]:
+    """Every screen of a scene: outside the lifted curtain (nobody's), and behind it for each seat."""
+    frames: dict[int, list[str]] = {NOBODY: [], JULIET: [], ROMEO: []}
+    hands_dealt = {**(HERS_TOO if has_other_juliet else HERS), **(HIS_TOO if has_other_romeo else HIS)}
+    options = GAME.completed({**hands_dealt, "chapter": 1})
     local.begin(GAME, ("person", "person"), options, Rng(5), names=("Ida", "Ugo"))
 
     async def script(hands: Hands) -> None:
         for move in MOVES:
             while isinstance(hands.app.screen, Notice):
-                if lifted_for is None:
-                    frames.append(hands.screen())
+                frames[NOBODY].append(hands.screen())
                 await hands.press("enter")
             curtain = hands.app.screen
             assert isinstance(curtain, Curtain)
             assert curtain.state == DOWN
-            if lifted_for is None:
-                frames.append(hands.screen())
+            frames[NOBODY].append(hands.screen())
             await hands.press("enter")
             assert curtain.state == LIFTED
             for key in ["", *keys(move, hands)]:
                 await hands.press(*filter(None, [key]))
-                if curtain.seat == lifted_for:
-                    frames.append(hands.screen())
+                frames[curtain.seat].append(hands.screen())
             await hands.press("enter")
-        if lifted_for is None:
-            frames.append(hands.screen())
+        frames[NOBODY].append(hands.screen())
 
     stage(script, start="resume")
     return frames
 
 
 def test_no_screen_outside_the_lifted_curtain_depends_on_a_hand() -> None:
-    assert shown(HERS, HIS, None) == shown(HERS_TOO, HIS_TOO, None)
+    assert shown(False, False)[NOBODY] == shown(True, True)[NOBODY]
 
 
 def test_behind_the_curtain_nothing_depends_on_the_partners_hand() -> None:
-    juliet = shown(HERS, HIS, JULIET)
-    assert juliet == shown(HERS, HIS_TOO, JULIET)
-    assert juliet != shown(HERS_TOO, HIS, JULIET)
-    romeo = shown(HERS, HIS, ROMEO)
-    assert romeo == shown(HERS_TOO, HIS, ROMEO)
-    assert romeo != shown(HERS, HIS_TOO, ROMEO)
+    as_dealt, other_romeo, other_juliet = shown(False, False), shown(False, True), shown(True, False)
+    assert as_dealt[JULIET] == other_romeo[JULIET] != other_juliet[JULIET]
+    assert as_dealt[ROMEO] == other_juliet[ROMEO] != other_romeo[ROMEO]
 
 
 def test_the_cards_are_turned_up_for_both_at_once() -> None:
     """Neither the cloth nor the log tells a choice before both have chosen; then a notice tells them to everybody."""
-    frames = shown(HERS, HIS, None)
+    frames = shown(False, False)[NOBODY]
     chosen = next(n for n, frame in enumerate(frames) if "Juliet has chosen two cards in secret." in frame)
     assert "the church with the Nurse" not in frames[chosen]
     assert "Juliet plays the church with the Nurse." in frames[chosen + 1]

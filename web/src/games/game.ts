@@ -41,6 +41,7 @@ export interface Step<V> {
   lines: readonly GameLine[];
   seat: number | null; // the viewer's own
   words: Words;
+  assist: Assist; // a moment tells nothing that the page does not work out
 }
 
 export interface BoardProps<V> extends Seen<V> {
@@ -104,6 +105,7 @@ export interface PageGame<V> {
   isDeliberate: (view: V, proposed?: string | null) => boolean; // is it always confirmed, since it is put together from many?
   /** All chapters in a language, if this view is of one of them, and which; null: of something else. */
   campaign?: (view: V, language: string) => { chapters: Chapter[]; played: number } | null;
+  epilogue?: (view: V, language: string) => string; // what is told when it is over, beside how it ended
   confirmLabel?: (view: V, proposed?: string | null) => string; // the words on the button that confirms, if not the usual ones
 }
 

@@ -4,7 +4,7 @@ It rests on what both lovers can work out alone and alike, because everybody see
 harmless. The best place by public odds is the *focal* place: both know it
 without a word. To propose passion says "I can come there"; to propose reason says "I cannot", and the next best becomes
 the focal place. A missive makes its place the focal place and says "I can come there"; so do places that both name at
-once, the better of the two being the focal place.
+once, or place cards that they show each other, the better of the two being the focal place.
 """
 
 from __future__ import annotations
@@ -135,6 +135,8 @@ def talk_of(seen: View, plan: Plan) -> Talk:
     for seat, place in enumerate(seen.named):
         if place is not None:
             talk.can[seat].add(PLACES.index(place))
+    for seat, card in shown(seen):
+        talk.can[seat].add(card)
     talk.focal = next((place for place in ranked if place in talk.can[0] | talk.can[1]), next(iter(ranked), None))
     for line in seen.said:
         who, word, *rest = line.split()
@@ -149,3 +151,15 @@ def talk_of(seen: View, plan: Plan) -> Talk:
         elif rest != ["reason"] and talk.focal is not None and (word != "agree" or seen.heart == "passion"):
             talk.can[seat].add(talk.focal)
     return talk
+
+
+def shown(seen: View) -> list[tuple[int, int]]:
+    """The place cards that the lovers showed each other before this scene, and that are in hand for sure."""
+    if len(seen.story) < 2:
+        return []
+    return [
+        (seat, PLACES.index(card))
+        for seat, cards in enumerate(seen.story[-2].shown)
+        for card in cards
+        if card in PLACES and seen.lovers[seat].could_hold.places.get(card) == 1
+    ]

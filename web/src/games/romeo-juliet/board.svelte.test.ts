@@ -148,24 +148,53 @@ test("an event’s two possibilities are told in words", () => {
   expect(frame.proposed).toBe("choose 2");
 });
 
-test("a card to show and a place to name are chosen from what is possible", () => {
+test("a card to show is chosen in the hand, a place to name in the ring", () => {
   const decision = { event: 28, step: 0, alternative: null, effect: "show companion" };
   const frame = board(sample({ phase: "showing", decision, legal: ["show friar", "show hate"] }));
-  const choose = (move: string): void => {
-    document.querySelector<HTMLButtonElement>(`.task [data-move="${move}"]`)!.click();
+  const choose = (what: string): void => {
+    document.querySelector<HTMLButtonElement>(what)!.click();
     flushSync();
   };
-  choose("show friar");
+  choose('.hand [data-card="friar"]');
+  expect(document.querySelector(".task")!.textContent).toContain("You have chosen: Friar.");
   expect(frame.proposed).toBe("show friar");
   frame.view = sample({ phase: "naming", decision, legal: ["name church", "name street"] });
   flushSync();
   expect(frame.proposed).toBeNull();
-  choose("name street");
+  choose('[data-place="street"]');
+  expect(document.querySelector('[data-place="street"]')!.getAttribute("aria-pressed")).toBe("true");
   expect(frame.proposed).toBe("name street");
   const chosen = sample({ phase: "naming", decision, legal: [] });
   frame.view = { ...chosen, lovers: [{ ...chosen.lovers[0]!, choice: "street" }, chosen.lovers[1]!] };
   flushSync();
   expect(document.querySelector(".task")!.textContent).toContain("You have chosen: ");
+});
+
+test("places that were named because an event asked stand in the ring at the next rendezvous", () => {
+  board(sample({ named: ["church", "street"] }));
+  expect(document.querySelector('[data-place="church"]')!.getAttribute("aria-label")).toContain("Named by Juliet.");
+  expect(document.querySelector('[data-place="street"]')!.getAttribute("aria-label")).toContain("Named by Romeo.");
+});
+
+test("who plays the card of a closed place is told that they stay", () => {
+  const in_force = ["closed church when lord-capulet at ballroom"];
+  board(sample({ phase: "backstage", in_force, legal: ["play church friar", "play street friar"] }));
+  const pick = (card: string): string => {
+    document.querySelector<HTMLButtonElement>(`.hand [data-card="${card}"]`)!.click();
+    flushSync();
+    return document.querySelector(".task")!.textContent;
+  };
+  pick("friar");
+  expect(pick("church")).toContain("you cannot enter the church: you stay where you are");
+  expect(pick("street")).toContain("You go to the street");
+});
+
+test("when an event asks, the hate of the scene has been counted and none is foretold", () => {
+  const hate_to_come = { "": { salon: 1 }, "use friar left": { salon: 1 }, skip: { salon: 1 } };
+  const decision = { event: 10, step: 1, alternative: null, effect: "favour juliet cell" };
+  board(sample({ phase: "decision", decision, legal: ["use friar left", "skip"], hate_to_come }));
+  expect(document.body.textContent).not.toContain("If the scene ended so");
+  expect(document.querySelector(".threat")).toBeNull();
 });
 
 test("the hate that is foreseen is shown before a move is confirmed", () => {

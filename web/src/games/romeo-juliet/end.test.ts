@@ -14,7 +14,8 @@ const words = new Words(
   "en",
   PLACES.map((place) => readFileSync(`${place}/en.ftl`, "utf8")),
 );
-const chair = { name: "Ada", bot: "", isEmpty: false, isReady: true, hasLeft: false, wantsAgain: false };
+const chair = { name: "Ada", bot: "", isEmpty: false, isReady: true, hasLeft: false, gaveUp: "", wantsAgain: false };
+const again = "Play again, roles swapped";
 let shown: Record<string, unknown> | null = null;
 
 /** The server's memory of the story. */
@@ -36,7 +37,7 @@ afterEach(async () => {
 async function end(options: Record<string, unknown>, winners: number[], myChairs = [0]): Promise<string[]> {
   const outcome = { scores: [0, 0], winners, reason: winners.length ? "love" : "hate" };
   const state = { ...emptyTable(), game: "romeo-juliet", chairs: [chair, chair], order: [0, 1], outcome };
-  const table = { id: "abcdefgh", state, view: { options }, seat: myChairs.length ? 0 : null };
+  const table = { id: "abcdefgh", state, view: { options, outcome }, seat: myChairs.length ? 0 : null };
   document.body.replaceChildren();
   shown = mount(End, {
     target: document.body,
@@ -64,6 +65,8 @@ test("a chapter that is won is remembered, and the next one suggested by its nam
   expect(found).toEqual(expect.arrayContaining(["Chapter won", "Chapter 2: The Masked Ball"]));
   expect(found.join()).toMatch(/Keepsake: the church\. .*You may decline it\./);
   expect(wonIn("romeo-juliet")).toEqual({ chapters: [1], last: 1 });
+  expect(document.querySelector(".next button > svg + span")!.textContent).toBe(again); // a sign where there is no room
+  expect(document.querySelector(".epilogue")!.textContent).toContain("tonight there is a feast");
 });
 
 test("after two defeats the chapter is offered again with mercy, which one may decline", async () => {

@@ -30,6 +30,12 @@ function campaign(view: RomeoJulietView, language: string): ReturnType<NonNullab
   return { chapters, played: chapterOf(view) };
 }
 
+/** How the chapter's story goes on, won or lost. */
+function epilogue(view: RomeoJulietView, language: string): string {
+  const chapter = contentOf(view).chapters.get(chapterOf(view));
+  return said(chapter?.[view.outcome?.winners.length ? "won" : "lost"] ?? {}, language);
+}
+
 const SEALS: Record<string, string> = {
   rendezvous: "seal-say",
   backstage: "seal-play",
@@ -48,6 +54,7 @@ const game: PageGame<RomeoJulietView> = {
   refs: (line) => refsOf(line, (word) => isPlace(word) || isToken(word)),
   inWords: boardInWords,
   campaign,
+  epilogue,
   isDeliberate: (view) => (view.legal?.length ?? 0) > 0, // every word and every card counts, and none can be unsaid
   confirmLabel: (view) => SEALS[view.phase] ?? "seal-move",
 };

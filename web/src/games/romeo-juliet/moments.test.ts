@@ -11,7 +11,7 @@ const line = (seat: number | string, move: string, ...events: string[]): GameLin
   return { seat, move, events, says };
 };
 const told = (lines: GameLine[], after: Partial<RomeoJulietView> = {}, seat: number | null = 0) =>
-  momentsOf({ before: sample(), after: sample(after), lines, seat, words });
+  momentsOf({ before: sample(), after: sample(after), lines, seat, words, assist: "exact" });
 const kinds = (moments: ReturnType<typeof told>): string[] =>
   moments.map(({ picture, says }) => (picture as Picture | undefined)?.kind ?? says.map(({ key }) => key).join(", "));
 
@@ -56,6 +56,7 @@ test("a scene is told in order: cards, each journey, the meeting, missives, hate
   expect([missive!.lovers[0]!.missives, missive!.reserve]).toEqual([2, 1]);
   expect([hate!.hate, hate!.love, love!.love]).toEqual([1, 0, 1]);
   expect(event!.events[0]).toBe(14);
+  expect([hers, missive, hate, love].map((view) => view!.phase)).toEqual(["effects", "event", "event", "event"]);
   expect(moments.slice(0, -1).every(({ view }) => view.legal === null)).toBe(true);
   expect(moments.map(({ beats }) => beats)).toEqual([4, 2, 2, 2, 1, 2, 2, 4]);
 });
@@ -99,6 +100,17 @@ test("what the other says and does is seen; one’s own words are told in passin
   const use = [line(1, "use friar left", "friar to salon")];
   expect(told(use)[0]!.says.map(({ key }) => key)).toEqual(["use friar left", "friar to salon"]);
   expect(kinds(told([line(0, "play church friar")]))).toEqual(["play church friar"]);
+});
+
+test("who agrees is seen agreeing to what was proposed", () => {
+  const agrees = told([line(0, "propose reason"), line(1, "agree", "heart reason")])[1]!;
+  expect(agrees.picture).toEqual({ kind: "said", seat: "romeo", word: "agree", what: "reason" });
+});
+
+test("cards that are shown and places that are named are turned up together", () => {
+  const shown = told([line(1, "show ?", "romeo shows church", "juliet shows cell", "juliet loses missive")]);
+  expect(kinds(shown)).toEqual(["show ?", "reveal", "juliet loses missive"]);
+  expect(shown[1]!.picture).toEqual({ kind: "reveal", cards: { romeo: "church", juliet: "cell" } });
 });
 
 test("every line is held back until its last moment, and none is forgotten", () => {

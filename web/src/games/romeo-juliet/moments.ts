@@ -3,14 +3,14 @@
 import type { GameLine, Sentence } from "../../wire";
 import type { Moment, Step } from "../game";
 import { standing } from "./legal";
-import { isLover, SEATS, type Lover, type RomeoJulietView } from "./view";
+import { agreed, isLover, SEATS, type Lover, type RomeoJulietView } from "./view";
 
 /** What the stage draws for a moment; one without a picture shows itself where it happens. */
 export type Picture =
   | { kind: "prologue" } // before the first word is said
   | { kind: "said"; seat: string; word: string; what: string }
   | { kind: "heart"; heart: string }
-  | { kind: "reveal"; cards: Record<string, string> } // by lover: "church friar"
+  | { kind: "reveal"; cards: Record<string, string> } // by lover: "church friar", or one that is shown
   | { kind: "meet"; place: string }
   | { kind: "miss"; places: Record<string, string> } // by lover
   | { kind: "event"; number: number }
@@ -43,12 +43,8 @@ export function momentsOf({ before, after, lines, seat }: Step<RomeoJulietView>)
     const opening = line.says[0]!;
     if (TALK.includes(word)) {
       view = spoken(view, line.seat as number, line.move);
-      show(
-        part(),
-        [opening],
-        own ? OWN : 1,
-        own ? undefined : { kind: "said", seat: mover, word, what: rest[0] ?? "" },
-      );
+      const what = rest[0] ?? agreed(view, mover);
+      show(part(), [opening], own ? OWN : 1, own ? undefined : { kind: "said", seat: mover, word, what });
     } else if (word === "event") {
       view = turnedUp(view, after, Number(rest[0]));
       show(part(), [opening], READ, { kind: "event", number: Number(rest[0]) });
@@ -83,7 +79,13 @@ export function momentsOf({ before, after, lines, seat }: Step<RomeoJulietView>)
     for (const told of queue) {
       const [first, second, third] = told.text.split(" ") as [string, string, string?];
       if (second === "drew") continue;
-      if (second === "to") {
+      if (["effects", "sidestep"].includes(view.phase)) view = { ...view, phase: "event" }; // what follows is the epilogue
+      if (second === "shows" || second === "names") {
+        const both = queue.filter(({ text }) => text.split(" ")[1] === second);
+        if (told !== both[0]) continue;
+        const cards = Object.fromEntries(both.map(({ text }) => [text.split(" ")[0]!, text.split(" ")[2]!]));
+        show(part(...both), both.map(({ says }) => says), READ, { kind: "reveal", cards }); // prettier-ignore
+      } else if (second === "to") {
         view = moved(view, told.text);
         show(part(told), [told.says]);
       } else if (second === "gains" || second === "loses") {
@@ -119,7 +121,7 @@ export function momentsOf({ before, after, lines, seat }: Step<RomeoJulietView>)
   if (after.outcome && !before.outcome) {
     const { reason } = after.outcome;
     // words: outcome-*
-    show(lines.at(-1)!, [{ key: `outcome-${reason}`, args: {} }], READ, { kind: "end", reason });
+    show(lines.at(-1)!, [{ key: `outcome-${reason}`, args: {} }], 2 * READ, { kind: "end", reason });
   }
   const last = found.pop();
   return last ? [...found, { ...last, view: after, since: [...last.since, ...untold] }] : [];

@@ -46,6 +46,11 @@ export function phaseOf(view: RomeoJulietView): string {
   return ["event", "decision", "showing", "naming"].includes(phase) ? "epilogue" : phase;
 }
 
+/** What somebody who agrees agrees to. */
+export function agreed(view: RomeoJulietView, name: string): string {
+  return view.lovers[name === "juliet" ? 1 : 0]!.proposal ?? "passion";
+}
+
 /** What stands on a card, in short: a place, the sidestep or a companion. */
 export function nameOf(card: string, words: Words): string {
   return isToken(card) ? words.say("card-token", { token: card }) : words.say("card-place", { place: card });

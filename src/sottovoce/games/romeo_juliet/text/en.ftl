@@ -513,4 +513,4 @@ lesson-balcony-title = The balcony
 lesson-balcony-1 = You named the balcony, and the heart shows passion. A meeting there makes love grow twice. But the Nurse and Lady Capulet are there too, and with Romeo in between hate would grow. Go there with the right companion.
 lesson-balcony-1-hint = Romeo is coming to the balcony. Stay there, and bring the one who keeps the peace.
 lesson-balcony-alone = You would meet, but a Montague among Capulets makes hate grow. Friar Laurence would keep the peace.
-lesson-balcony-done = Love grows by two, the friar keeps the peace, and the Nurse, who is with you, brings a missive. Now you know all you need.
+lesson-balcony-done = Love grows by two, the friar keeps the peace, and the Nurse, who is with you, brings a missive. Each step of love also turns up an event: a card to read, and those with an hourglass stay in force. After four scenes the act ends: each of you keeps one place and one companion, and the rest is shuffled. You have three acts.

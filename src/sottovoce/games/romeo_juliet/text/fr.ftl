@@ -513,4 +513,4 @@ lesson-balcony-title = Le balcon
 lesson-balcony-1 = Vous avez nommé le balcon, et le cœur montre la passion. S’y retrouver fait grandir l’amour deux fois. Mais la Nourrice et Lady Capulet y sont aussi, et avec Roméo au milieu la haine s’abattrait. Allez-y avec le bon chaperon.
 lesson-balcony-1-hint = Roméo vient au balcon. Restez-y, et amenez celui qui maintient la paix.
 lesson-balcony-alone = Vous vous retrouveriez, mais un Montaigu parmi les Capulets fait s’abattre la haine. Frère Laurent maintiendrait la paix.
-lesson-balcony-done = L’amour grandit de deux, frère Laurent maintient la paix, et la Nourrice, qui est avec vous, apporte une missive. Vous savez maintenant tout ce qu’il faut.
+lesson-balcony-done = L’amour grandit de deux, frère Laurent maintient la paix, et la Nourrice, qui est avec vous, apporte une missive. Chaque pas de l’amour révèle aussi un évènement : une carte à lire, et celles qui ont un sablier restent en vigueur. Après quatre scènes l’acte se termine : chacun garde un lieu et un chaperon, et l’on mélange le reste. Vous avez trois actes.

@@ -513,4 +513,4 @@ lesson-balcony-title = Il balcone
 lesson-balcony-1 = Hai nominato il balcone, e il cuore mostra la passione. Un incontro lì fa sbocciare l’amore due volte. Ma ci sono anche la Nutrice e Donna Capuleti, e con Romeo in mezzo l’odio avanzerebbe. Vacci con l’accompagnatore giusto.
 lesson-balcony-1-hint = Romeo viene al balcone. Resta lì, e porta chi mantiene la pace.
 lesson-balcony-alone = Vi incontrereste, ma un Montecchi tra i Capuleti fa avanzare l’odio. Frate Lorenzo manterrebbe la pace.
-lesson-balcony-done = L’amore sboccia e sale di due, Frate Lorenzo mantiene la pace, e la Nutrice, che è con te, porta una missiva. Ora sai tutto quel che serve.
+lesson-balcony-done = L’amore sboccia due volte, Frate Lorenzo mantiene la pace, e la Nutrice, che è con te, porta una missiva. Ogni passo dell’amore rivela anche un evento: una carta da leggere, e quelle con la clessidra restano in vigore. Dopo quattro scene l’atto finisce: ciascuno tiene un luogo e un accompagnatore, e il resto si rimescola. Avete tre atti.

@@ -5,20 +5,16 @@ import { lastScene, newsOf, refsOf } from "./news";
 
 const line = (seat: number | string, move: string, ...events: string[]): GameLine => ({ seat, move, events, says: [] });
 
-test("what led to a view: cards, steps, hate, love, events, missives", () => {
+test("what led to a view: steps, hate, love", () => {
   const news = newsOf([
     line(0, "play ?", "romeo plays church friar", "juliet plays church nurse", "romeo to church", "hate to street"),
     line(1, "use friar left", "friar to cell", "juliet gains missive", "hate street 1", "hate event 1"),
     line(1, "skip", "calm 1", "love 3"),
     line("*", "event 14", "romeo loses missive"),
   ]);
-  expect(news.revealed).toEqual({ romeo: "church friar", juliet: "church nurse" });
   expect(news.moved).toEqual({ romeo: "church", hate: "street", friar: "cell" });
   expect(news.hate).toEqual({ street: 1, event: 1 });
-  expect(news.calm).toBe(1);
   expect(news.love).toBe(3);
-  expect(news.events).toEqual([14]);
-  expect(news.missives).toEqual({ juliet: 1, romeo: -1 });
 });
 
 test("a line speaks of places and people", () => {

@@ -10,7 +10,23 @@ import type { News } from "./news";
 /** The hate that each place would bring if the scene ended after this move, or as everybody stands; null: nobody is
  * being moved. */
 export function foreseen(view: RomeoJulietView, move: string | null): Record<string, number> | null {
+  if (view.phase === "decision") return null; // an event asks: the scene's hate has been counted
   return view.hate_to_come?.[move ?? ""] ?? null;
+}
+
+/** What open events say of a place now, as the content file spells it. */
+function saidOf(view: RomeoJulietView, place: string): string[] {
+  return view.in_force.filter((effect) =>
+    effect
+      .split(/ (?:when|unless) /)[0]!
+      .split(" ")
+      .includes(place),
+  );
+}
+
+/** Are the lovers kept out of a place, as everybody stands? */
+export function isClosed(view: RomeoJulietView, place: string): boolean {
+  return saidOf(view, place).some((effect) => effect.startsWith("closed "));
 }
 
 export class Situation {
@@ -38,7 +54,8 @@ export class Situation {
   }
 
   /** What pointing at a place would do: a whole move, a direction, or nothing. */
-  does(place: string): "missive" | "step" | "go" | null {
+  does(place: string): "missive" | "name" | "step" | "go" | null {
+    if (this.legal.includes(`name ${place}`)) return "name";
     if (this.choice.isNaming && this.legal.includes(`missive ${place}`)) return "missive";
     if (this.stepsTo(place)) return "step";
     return this.choice.aims.has(place) && this.legal.length ? "go" : null;
@@ -62,7 +79,8 @@ export class Situation {
   }
 
   isAimed(place: string): boolean {
-    return this.choice.word === `missive ${place}` || this.coming(place).length > 0;
+    const { word } = this.choice;
+    return word === `missive ${place}` || word === `name ${place}` || this.coming(place).length > 0;
   }
 
   isHighlighted(name: string): boolean {
@@ -95,34 +113,25 @@ export class Situation {
     return foreseen(this.view, this.choice.move)?.[place] ?? 0;
   }
 
-  /** Who has named this place in a missive of this scene. */
-  missives(place: string): string[] {
-    return SEATS.filter((seat) => this.view.said.includes(`${seat} missive ${place}`));
+  /** Who has named this place: in a missive of this scene, or because an event asked. */
+  namedBy(place: string): string[] {
+    const { named, said } = this.view;
+    return SEATS.filter((seat, at) => said.includes(`${seat} missive ${place}`) || named[at] === place);
   }
 
   isClosed(place: string): boolean {
-    return this.said(place).some((effect) => effect.startsWith("closed "));
+    return isClosed(this.view, place);
   }
 
   /** The event that keeps the lovers out of a place. */
   closedBy(place: string): Event | null {
-    const closing = this.said(place).find((effect) => effect.startsWith("closed "));
+    const closing = saidOf(this.view, place).find((effect) => effect.startsWith("closed "));
     return openEvents(this.view).find((event) => closing && event.effects.includes(closing)) ?? null;
   }
 
   /** Does an event say something special of this place as everybody stands now? */
   isTouched(place: string): boolean {
-    return this.said(place).length > 0;
-  }
-
-  /** What open events say of this place now, as the content file spells it. */
-  private said(place: string): string[] {
-    return this.view.in_force.filter((effect) =>
-      effect
-        .split(/ (?:when|unless) /)[0]!
-        .split(" ")
-        .includes(place),
-    );
+    return saidOf(this.view, place).length > 0;
   }
 
   label(place: string): string {
@@ -131,7 +140,7 @@ export class Situation {
     const does = this.does(place);
     return [
       words.say("label-place", { place, count: here.length, here: list(here, "list-and", words) }),
-      ...this.missives(place).map((seat) => words.say("label-named", { seat })),
+      ...this.namedBy(place).map((seat) => words.say("label-named", { seat })),
       this.isClosed(place) ? words.say("label-closed") : "",
       this.threat(place) ? words.say("label-threat", { number: this.threat(place) }) : "",
       this.hate(place) ? words.say("told-hate", { place, number: this.hate(place) }) : "",

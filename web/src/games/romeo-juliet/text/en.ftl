@@ -99,11 +99,12 @@ label-place = { place-title }: { $count ->
     [0] nobody.
    *[other] { $here }.
 }
-label-named = Named in a missive: { seat-name }.
+label-named = Named by { seat-name }.
 label-closed = Closed to the lovers.
 label-threat = If the scene ended so, hate would grow here by { $number }.
 label-does = { $does ->
     [missive] Choose it to name it in a missive.
+    [name] Choose it to name it.
     [step] Choose it to step there.
     [go] Choose it to move there.
    *[read] Choose it to read about it.
@@ -153,6 +154,10 @@ casting-play = You go { $place ->
     [sidestep] one step aside
    *[other] { place-to }
 } with { token-name }.
+casting-shut = As everybody stands { $place ->
+    [sidestep] you cannot step aside
+   *[other] you cannot enter { place-name }
+}: you stay where you are, and { token-name } joins you.
 casting-hold = You keep { place-name } and { token-name }.
 
 ## The rendezvous
@@ -260,6 +265,10 @@ todo-backstage-both = Juliet and Romeo are choosing two cards each, in secret.
 todo-holding-both = Juliet and Romeo are choosing what to keep for the next act.
 todo-showing-both = Juliet and Romeo are each choosing a card to show, in secret.
 todo-naming-both = Juliet and Romeo are each choosing a place to name, in secret.
+sealing-how = { $verb ->
+    [show] Choose it from your hand.
+   *[name] Choose it in the ring.
+}
 sealed-mine = You have chosen: { $what }.
 
 ## Phases, the player aid and what can be read again

@@ -63,9 +63,9 @@ letter = { $token ->
 }
 card-effect = { $place ->
     [balcony] L’amour grandit deux fois
-    [ballroom] Deux Capulet, un seul sens
+    [ballroom] Deux Capulets, un seul sens
     [street] Déplace la Haine
-    [salon] Deux Montaigu, un seul sens
+    [salon] Deux Montaigus, un seul sens
     [cell] Un Capulet ou Montaigu
     [church] Déplace frère Laurent
    *[sidestep] Vers un lieu voisin
@@ -99,11 +99,12 @@ label-place = { place-title } : { $count ->
     [0] personne.
    *[other] { $here }.
 }
-label-named = Nommé dans une missive : { seat-name }.
+label-named = Nommé par { seat-name }.
 label-closed = Fermé aux amants.
 label-threat = Si la scène finissait ainsi, la haine s’y abattrait : +{ $number }.
 label-does = { $does ->
     [missive] Choisir pour le nommer dans une missive.
+    [name] Choisir pour le nommer.
     [step] Choisir pour y aller d’un pas.
     [go] Choisir pour l’y déplacer.
    *[read] Choisir pour en savoir plus.
@@ -153,6 +154,10 @@ casting-play = Vous allez { $place ->
     [sidestep] d’un pas de côté
    *[other] { place-to }
 } avec { token-name }.
+casting-shut = Comme chacun est placé, vous ne pouvez pas { $place ->
+    [sidestep] faire de pas de côté
+   *[other] aller { place-to }
+} : vous restez sur place, et { token-name } vous rejoint.
 casting-hold = Vous gardez { place-name } et { token-name }.
 
 ## Le rendez-vous
@@ -200,8 +205,8 @@ hate-if = { $state ->
    *[lost] Si la scène finissait ainsi, la haine atteindrait sa limite : tout serait perdu !
 }
 way = { $direction ->
-    [left] Vers la gauche
-   *[right] Vers la droite
+    [left] À gauche
+   *[right] À droite
 }
 way-nobody = Personne
 
@@ -260,6 +265,10 @@ todo-backstage-both = Juliette et Roméo choisissent chacun deux cartes en secre
 todo-holding-both = Juliette et Roméo choisissent ce qu’ils gardent pour l’acte suivant.
 todo-showing-both = Juliette et Roméo choisissent chacun en secret une carte à montrer.
 todo-naming-both = Juliette et Roméo choisissent chacun en secret un lieu à nommer.
+sealing-how = { $verb ->
+    [show] Choisissez-la dans votre main.
+   *[name] Choisissez-le dans l’anneau.
+}
 sealed-mine = Votre choix : { $what }.
 
 ## Les phases, l’aide de jeu et ce qui se relit

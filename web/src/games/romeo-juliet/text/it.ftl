@@ -99,11 +99,12 @@ label-place = { place-title }: { $count ->
     [0] nessuno.
    *[other] { $here }.
 }
-label-named = Nominato in una missiva: { seat-name }.
+label-named = Nominato da { seat-name }.
 label-closed = Chiuso agli innamorati.
 label-threat = Se la scena finisse così, l’odio qui avanzerebbe di { $number }.
 label-does = { $does ->
     [missive] Sceglilo per nominarlo in una missiva.
+    [name] Sceglilo per nominarlo.
     [step] Sceglilo per farci un passo.
     [go] Sceglilo per muovere fin lì.
    *[read] Sceglilo per saperne di più.
@@ -153,6 +154,10 @@ casting-play = Vai { $place ->
     [sidestep] di un passo a fianco
    *[other] { place-to }
 } con { token-name }.
+casting-shut = Per come stanno tutti, non puoi { $place ->
+    [sidestep] fare il passo a fianco
+   *[other] andare { place-to }
+}: resti dove sei, e { token-name } ti raggiunge.
 casting-hold = Tieni { place-name } e { token-name }.
 
 ## Il rendez-vous
@@ -200,8 +205,8 @@ hate-if = { $state ->
    *[lost] Se la scena finisse così, l’odio arriverebbe al limite: tutto sarebbe perduto!
 }
 way = { $direction ->
-    [left] Verso sinistra
-   *[right] Verso destra
+    [left] A sinistra
+   *[right] A destra
 }
 way-nobody = Nessuno
 
@@ -260,6 +265,10 @@ todo-backstage-both = Giulietta e Romeo scelgono due carte ciascuno, in segreto.
 todo-holding-both = Giulietta e Romeo scelgono che cosa tenere per il prossimo atto.
 todo-showing-both = Giulietta e Romeo scelgono ciascuno in segreto una carta da mostrare.
 todo-naming-both = Giulietta e Romeo scelgono ciascuno in segreto un luogo da nominare.
+sealing-how = { $verb ->
+    [show] Sceglila dalla tua mano.
+   *[name] Sceglilo nell’anello.
+}
 sealed-mine = Hai scelto: { $what }.
 
 ## Le fasi, il promemoria e quello che si può rileggere
