@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from typing import get_args
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from sottovoce.games.verona_twist import GAME
-from tests.browser.people import People
+from tests.browser.people import Language, People
 from tests.browser.scenes import SCENES, Visit, recorded
 from tests.browser.sight import NEEDED, everything_is_in_sight
 
@@ -16,15 +17,31 @@ PLAYTHROUGH = "novices_identified"
 PAIRS = ".pairs .pair, .pairs .balance .side"  # what one decides with
 
 
+def is_whole(ribbon: Locator) -> bool:
+    return all(
+        part.evaluate(
+            "one => one.offsetTop >= 1 && one.offsetTop + one.offsetHeight < one.closest('.ribbon').offsetHeight"
+        )
+        for part in ribbon.locator("b, span").all()
+        if part.is_visible()
+    )
+
+
 @pytest.mark.parametrize("scene", ["placing", "hiding", "capulet", "nurse", "end"])
 def test_the_board_the_pairs_and_the_buttons_are_in_sight_in_every_phase(person: People, scene: str) -> None:
     page = person()
     SCENES[f"verona-twist-{scene}"](Visit(person, page, "en"))
     everything_is_in_sight(page, needed=NEEDED if scene == "end" else f"{NEEDED}, {PAIRS}")
+    if scene == "hiding":
+        page.set_viewport_size({"width": 360, "height": 640})
+        for language in get_args(Language):
+            page.locator(f'button[aria-label^="{language.upper()}, "]').first.dispatch_event("click")
+            expect(page.locator("html")).to_have_attribute("lang", language)
+            assert page.locator(".about").evaluate("one => one.scrollWidth <= one.clientWidth"), language
 
 
 def test_an_evening_is_shown_step_by_step_and_lies_across_the_log(person: People) -> None:
-    visit = Visit(person, person(pace="calm"), "en")
+    visit = Visit(person, person("fr", phone=True, pace="calm"), "fr")
     moves = recorded(GAME.id, PLAYTHROUGH)[1]
     evening = next(at for at, line in enumerate(moves) if " > " in line)
     mover, move = moves[evening].split(" > ")[0].split(" ", 1)
@@ -34,15 +51,24 @@ def test_an_evening_is_shown_step_by_step_and_lies_across_the_log(person: People
     page.goto(f"/t/{seated.table}")
     visit.sees(".ribbon")
     before = page.locator(".pairs .out").count()
+    balance = page.locator(".balance").bounding_box()
+    expect(page.locator(".actions .btn.main")).to_be_disabled()  # in its place: a second tap takes nothing back
     seated.devices[chair].move(seated.table, chair, move)
     caption = page.locator(".status .caption")
-    expect(caption).to_contain_text("moves")  # first the step,
-    expect(caption).to_contain_text("reports")  # then what the Nurse says of it,
-    expect(page.locator(".ribbon")).to_contain_text("First evening")
+    expect(caption).to_contain_text("déplace")  # first the step,
+    expect(caption).to_contain_text("annonce")  # then what the Nurse says of it,
+    ribbon = page.locator(".ribbon")
+    expect(ribbon).to_contain_text("Premier soir")
+    assert is_whole(ribbon)
     assert page.locator(".pairs .out").count() == before
-    expect(page.locator(".pairs .out").nth(before)).to_be_attached()  # and then the pairs are struck out
-    struck = page.locator(".pairs .out").count()
-    expect(page.locator("#log .band")).to_have_text(re.compile(f"First evening: .* {struck} pairs are struck out."))
+    assert page.locator(".balance").bounding_box() == balance  # nothing jumps
+    expect(caption).to_contain_text("rayés")  # then the pairs are struck out,
+    struck = page.locator(".pairs .out").count() - before
+    assert struck > 0
+    expect(caption).to_have_text(f"{struck} couples rayés.")
+    expect(page.locator("#log .band")).to_have_count(0)
+    expect(caption).to_contain_text("jour 2")  # and then it is another day
+    expect(page.locator("#log .band")).to_have_text(re.compile(f"Premier soir.* {struck} couples rayés."))
 
 
 def test_who_won_is_not_told_before_the_lovers_are(person: People) -> None:
@@ -78,8 +104,7 @@ def test_who_resigns_on_the_first_day_is_told_the_lovers_and_of_no_report_to_com
     visit.device.ask("resign", table=seated.table, chair=1)
     ribbon = visit.sees(".ribbon:has(.heart)")
     expect(ribbon).to_have_text(re.compile(r"^\s*Les amoureux étaient [^.]*\.\s*$"))
-    for part in ribbon.locator("b, span").all():
-        assert part.evaluate("one => one.offsetTop + one.offsetHeight <= one.closest('.ribbon').offsetHeight")
+    assert is_whole(ribbon)
 
 
 def test_the_balance_follows_the_move_in_hand_and_a_wrong_move_gets_its_reason(person: People) -> None:
@@ -104,6 +129,9 @@ def test_the_nurse_sees_her_pair_and_what_she_would_report(person: People) -> No
     visit.plays(GAME.id, PLAYTHROUGH, 21, "nurse")
     expect(visit.page.locator(".pairs .heart")).to_have_count(1)
     expect(visit.page.locator(".balance .mine")).to_have_text("You would report: different areas.")
+    visit.page.set_viewport_size({"width": 390, "height": 844})  # there it stands under the piazza
+    expect(visit.page.locator(".board-verona .about")).to_have_text("You would report: different areas.")
+    expect(visit.page.locator(".board-verona .about")).to_be_visible()
 
 
 def test_who_waits_for_the_nurse_is_offered_nothing_to_confirm(person: People) -> None:

@@ -10,6 +10,7 @@ from sottovoce.terminal.notice import Notice
 from sottovoce.terminal.table_screen import TableScreen
 from sottovoce.terminal.verona_twist.setup import Hiding, Placing
 from sottovoce.terminal.welcome import Welcome
+from tests.effort import much
 from tests.terminal.verona_twist.hands import Hands, at_table, best, first
 
 
@@ -22,7 +23,7 @@ def test_a_whole_game_as_capulet(drawer: Path) -> None:
         await hands.press("enter")
         assert isinstance(hands.app.screen, Welcome)
 
-    at_table(script)
+    at_table(script, options={"rounds": much(3, 7)})
     (file,) = drawer.iterdir()
     read, play = saved.load(file)
     assert play.outcome is not None
@@ -187,6 +188,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 def test_keys_do_not_wait_for_the_bot() -> None:
     async def script(hands: Hands) -> None:
+        hands.app.pause = 3600  # seconds: from now on the bot does not answer
         move = hands.table.play.view(0).legal[0]  # type: ignore[index]
         for key in (move[0], move[1], move[2], "enter"):
             await hands.pilot.press(key)
@@ -196,7 +198,7 @@ def test_keys_do_not_wait_for_the_bot() -> None:
         await hands.pilot.pause()
         assert "The goal" in hands.screen()
 
-    at_table(script, start="capulet", pause=0.05)
+    at_table(script, start="capulet")
 
 
 def test_half_a_square_can_be_taken_back() -> None:

@@ -1,12 +1,14 @@
-// What happened on the piazza as a sequence of moments: a step; in the evening the report, the pairs it strikes out, and at
-// the end who the lovers were.
+// What happened on the piazza as a sequence of moments: a step; in the evening the report, the pairs it strikes out and the
+// next day, or who the lovers were.
 import type { Sentence } from "../../wire";
 import type { Moment, Step } from "../game";
-import { reportOf, reports, step, type Report, type Trace, type View } from "./view";
+import { reportOf, reports, splitOf, step, type Report, type Trace, type View } from "./view";
 
 const OWN = 0.5; // beats of one's own step, which one has seen coming
-const REPORT = 2;
+const REPORT = 1.5; // the ribbon goes on saying it
 const STRIKES = 1.5;
+const DAWN = 0.5;
+const REVEAL = 2;
 
 /** What the board draws before the line that it belongs to is in the log. */
 export interface Picture {
@@ -14,7 +16,8 @@ export interface Picture {
   report?: Report;
 }
 
-export function moments({ before, after, lines, seat }: Step<View>): Moment<View>[] {
+// words: struck-out new-day
+export function moments({ before, after, lines, seat, assist }: Step<View>): Moment<View>[] {
   const found: Moment<View>[] = [];
   let view = before;
   lines.forEach((line, at) => {
@@ -47,18 +50,21 @@ export function moments({ before, after, lines, seat }: Step<View>): Moment<View
       picture: { went: trace, report },
     });
     const left = moved.pairs.filter((pair) => reportOf(pair, moved.squares) === report);
-    view = { ...moved, pairs: left, active: "QKRSBF", round: moved.round + 1, split: null };
+    const evenNow = split({ ...moved, pairs: left });
+    if (assist === "exact") {
+      const says = [{ key: "struck-out", args: { struck: moved.pairs.length - left.length } }];
+      found.push({ view: evenNow, since: [], says, beats: STRIKES, picture: { went: trace, report } });
+    }
+    view = { ...evenNow, active: "QKRSBF", round: moved.round + 1 };
     const isReveal = isLast && after.outcome !== null;
-    const struck = { ...moved, pairs: left };
-    found.push({
-      view: isReveal ? struck : isLast ? after : view,
-      since: isReveal ? [] : [line],
-      says: [],
-      beats: STRIKES,
-      ...(isReveal ? { picture: { went: trace, report } satisfies Picture } : {}),
-    });
     const revealed = more.filter((sentence) => sentence.key === "told-revealed");
-    if (isReveal) found.push({ view: after, since: [line], says: revealed, beats: REPORT });
+    const dawn = [{ key: "new-day", args: { day: view.round } }];
+    found.push({
+      view: isLast ? after : view,
+      since: [line],
+      says: isReveal ? revealed : dawn,
+      beats: isReveal ? REVEAL : DAWN,
+    });
   });
   return found;
 }
@@ -66,5 +72,10 @@ export function moments({ before, after, lines, seat }: Step<View>): Moment<View
 /** The view after one more step, as everybody saw it; nobody can do anything in it yet. */
 function walked(view: View, letter: string, square: string): View {
   const squares = { ...view.squares, [letter]: square };
-  return { ...view, squares, active: view.active.replace(letter, ""), legal: [], to_act: [], split: null };
+  return split({ ...view, squares, active: view.active.replace(letter, ""), legal: [], to_act: [] });
+}
+
+/** The balance as the characters stand, where there is one. */
+function split(view: View): View {
+  return { ...view, split: view.split && splitOf(view.pairs, view.squares) };
 }

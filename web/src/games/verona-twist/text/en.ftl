@@ -39,7 +39,7 @@ tray-placed = { The-character }, placed on { $square }
 shuffle = Shuffle
 clear = Start over
 placing-done = All six stand on the piazza. You can still move them.
-hiding-hint = Choose two characters on the piazza, or a pair from the list.
+hiding-hint = Choose two characters, or a pair from the list.
 seal-placing = Place them like this
 seal-hiding = These are the lovers
 
@@ -111,11 +111,13 @@ report-name = { $report ->
 }
 evening-report = { evening }: { report-name }
 band-plain = { evening }: { report-name }.
-band-exact = { evening }: { report-name }. { $struck ->
+band-exact = { evening }: { report-name }. { struck-out }
+struck-out = { $struck ->
     [0] No pair is struck out.
     [one] One pair is struck out.
    *[other] { $struck } pairs are struck out.
 }
+new-day = Day { $day } begins.
 if-moved = After this move
 you-would-report = You would report: { report-name }.
 pair-secret = Your secret

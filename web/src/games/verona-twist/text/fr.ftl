@@ -39,7 +39,7 @@ tray-placed = { The-character }, en { $square }
 shuffle = Mélanger
 clear = Recommencer
 placing-done = Les six sont en place. Vous pouvez encore les déplacer.
-hiding-hint = Choisissez deux personnages sur la place, ou un couple de la liste.
+hiding-hint = Choisissez deux personnages, ou un couple.
 seal-placing = Les placer ainsi
 seal-hiding = Voici les amoureux
 
@@ -111,11 +111,13 @@ report-name = { $report ->
 }
 evening-report = { evening } : { report-name }
 band-plain = { evening } : { report-name }.
-band-exact = { evening } : { report-name }. { $struck ->
+band-exact = { evening } : { report-name }. { struck-out }
+struck-out = { $struck ->
     [0] Aucun couple rayé.
     [one] Un couple rayé.
    *[other] { $struck } couples rayés.
 }
+new-day = Le jour { $day } commence.
 if-moved = Après ce coup
 you-would-report = Vous diriez : { report-name }.
 pair-secret = Votre secret

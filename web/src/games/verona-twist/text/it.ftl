@@ -39,7 +39,7 @@ tray-placed = { The-character }, in { $square }
 shuffle = Mescola
 clear = Ricomincia
 placing-done = Tutti e sei sono in piazza. Puoi ancora spostarli.
-hiding-hint = Scegli due personaggi sulla piazza, o una coppia dalla lista.
+hiding-hint = Scegli due personaggi, o una coppia dalla lista.
 seal-placing = Disponili così
 seal-hiding = Ecco gli innamorati
 
@@ -111,11 +111,13 @@ report-name = { $report ->
 }
 evening-report = { evening }: { report-name }
 band-plain = { evening }: { report-name }.
-band-exact = { evening }: { report-name }. { $struck ->
+band-exact = { evening }: { report-name }. { struck-out }
+struck-out = { $struck ->
     [0] Nessuna coppia depennata.
     [one] Una coppia depennata.
    *[other] { $struck } coppie depennate.
 }
+new-day = Comincia il giorno { $day }.
 if-moved = Dopo questa mossa
 you-would-report = Diresti: { report-name }.
 pair-secret = Il tuo segreto
