@@ -21,6 +21,9 @@ WHERE = """() => [...document.querySelectorAll('.acts .act, .mine .rows')].map((
   const { left, top, width, height } = each.getBoundingClientRect();
   return [left, top, width, height].map(Math.round).join(' ');
 })"""
+# The log shows its last line to the end.
+FOLLOWED = """() => document.querySelector("#log").getBoundingClientRect().bottom + 1 >=
+  document.querySelector("#log li:last-child").getBoundingClientRect().bottom"""
 
 
 @pytest.mark.parametrize(
@@ -45,6 +48,9 @@ def test_board_and_buttons_are_in_sight_and_stay_where_they_are(
     card = page.locator('.mine [data-card="B1"]')
     (card.tap if phone else card.click)()
     expect(page.locator("section.bank")).to_contain_text("add the blue 2")
+    assert page.evaluate(WHERE) == before
+    page.locator('.mine [data-card="OJ"]').focus()  # no card has more backs
+    expect(page.locator(".backs li")).to_have_count(6)
     assert page.evaluate(WHERE) == before
     card = page.locator('.mine [data-card="B2"]')
     (card.tap if phone else card.click)()
@@ -109,6 +115,8 @@ def test_alone_what_was_taken_back_is_marked_among_the_last_games(person: People
     act, end = page.locator(".acts :is(.keep, .flip, .pass):enabled").first, page.locator(".card.end")
     while not end.is_visible():
         expect(act.or_(end).first).to_be_visible()
+        if page.locator(".acts .pass:enabled").is_visible():
+            page.wait_for_function(FOLLOWED)
         if act.is_visible():
             act.click()
     expect(page.locator("div.alone li")).to_have_text(re.compile(r"^\d+\*$"))

@@ -17,7 +17,7 @@ const line = (seat: number | string, move: string, ...events: string[]): GameLin
 const after = seen({ left: 11 });
 
 function shown(lines: GameLine[], before: VersoView = seen(), seat: number | null = 0) {
-  const found = moments({ before, after, lines, seat, words });
+  const found = moments({ before, after, lines, seat, words, assist: "exact" });
   const told = found.map((one) => one.says.map(words.tell).join(" "));
   return { found, told: told.map((each) => each.replaceAll("\u2060", "")) };
 }
@@ -103,7 +103,7 @@ test("alone: a card that changes nothing is seen on the deck, too, before the ne
 });
 
 test("the last series are announced, and passing is seen", () => {
-  expect(shown([line(1, "flip", "p2 flipped O2/B1", "empty")]).told[1]).toContain("The deck is empty.");
+  expect(shown([line(1, "flip", "p2 flipped O2/B1", "empty")]).told[1]).toContain("The deck is empty:");
   expect(shown([line(1, "pass")]).told).toEqual(["Ugo passes."]);
   expect(shown([line("*", "deal B6/?")]).found).toEqual([]);
 });

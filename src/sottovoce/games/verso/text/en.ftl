@@ -76,7 +76,7 @@ told-flipped = { seat-title } turns up { a-face } worth { worth }.
 told-discarded = { seat-title } discards { the-face }.
 told-points = { seat-title } scores { points }.
 told-square = { seat-title } completes a square: 7 points.
-told-empty = The deck is empty. Everyone may bank one last series.
+told-empty = The deck is empty: time for one last series.
 told-deck-dealt = The next card shows { a-face } worth { worth }.
 told-deck-flipped = The imagined player turns over { $was ->
     [J] a joker

@@ -73,7 +73,7 @@ told-flipped = { seat-title } découvre { a-face } à { worth }.
 told-discarded = { seat-title } défausse { the-face }.
 told-points = { seat-title } marque { points }.
 told-square = { seat-title } complète un carré : 7 points.
-told-empty = La pioche est vide. Chacun peut valider une dernière série.
+told-empty = La pioche est vide : place à une dernière série.
 told-deck-dealt = La carte suivante montre { a-face } à { worth }.
 told-deck-flipped = Le joueur imaginaire retourne { $was ->
     [J] un joker

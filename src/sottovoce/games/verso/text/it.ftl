@@ -71,7 +71,7 @@ told-flipped = { seat-title } scopre { a-face } da { worth }.
 told-discarded = { seat-title } scarta { the-face }.
 told-points = { seat-title } segna { points }.
 told-square = { seat-title } completa un quadrato: 7 punti.
-told-empty = Il mazzo è finito. Ognuno può incassare un’ultima serie.
+told-empty = Il mazzo è finito: resta un’ultima serie da incassare.
 told-deck-dealt = La prossima carta mostra { a-face } da { worth }.
 told-deck-flipped = Il giocatore immaginario gira { $was ->
     [J] un jolly
