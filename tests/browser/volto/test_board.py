@@ -19,6 +19,14 @@ COVERED = """() => [...document.querySelectorAll("[data-square]")].filter((squar
     return document.elementFromPoint(x + width / 2, y + height / 2) !== square;
 }).map((square) => square.dataset.square)"""
 
+# What the ribbon says before and right after a click beside everything.
+CLICKED_BESIDE = """() => {
+    const said = () => document.querySelector(".ribbon").textContent.trim();
+    const before = said();
+    document.querySelector("main.table").click();
+    return new Promise((done) => requestAnimationFrame(() => done([before, said()])));
+}"""
+
 
 def test_a_capture_and_the_recapture_are_both_seen_and_nothing_covers_the_board(person: People) -> None:
     visit = Visit(person, person(pace="calm"), "en")
@@ -32,7 +40,7 @@ def test_a_capture_and_the_recapture_are_both_seen_and_nothing_covers_the_board(
     seated.devices[0].move(seated.table, 0, "c1xc2")  # before one has seen what one captured
     expect(ribbon).to_have_text("a red counsellor")
     assert page.evaluate(COVERED) == []
-    expect(ribbon).to_have_text("your soldier")
+    assert page.evaluate(CLICKED_BESIDE) == ["a red counsellor", "your soldier"]
     expect(caption).to_have_text("Red captures on c2: your soldier.")
     assert page.evaluate(COVERED) == []
     visit.square("a6").click()  # goes on at once

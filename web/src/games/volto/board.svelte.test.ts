@@ -8,6 +8,7 @@ import type { BoardHandle } from "../game";
 import { draftAt, dropDraft } from "../draft";
 import Board from "./Board.svelte";
 import Known from "./Known.svelte";
+import { tale } from "./index";
 import { moments } from "./moments";
 import { homeOf, type VoltoView } from "./piazza";
 import played from "./played.json";
@@ -152,6 +153,8 @@ test("a rival mask is asked about by a click or with m, and marked; not where th
   board("later", "exact");
   key("e4", "m");
   expect(page.querySelector(".slip")!.textContent).toContain("50%");
+  press("e4"); // again: put away
+  expect(page.querySelector(".slip")).toBeNull();
   board("later", "none");
   press("e4");
   key("e4", "m");
@@ -168,13 +171,14 @@ test("a capture and the recapture are two moments; what is between them is seen"
   const { view: before } = views.before!;
   const line = views.capture!.since[0]!;
   const answer: GameLine = { seat: 1, move: "e4xd3", events: ["captured N"], says: [] };
-  const step = { before, after: views.capture!.view, lines: [line, answer], seat: 0, words };
+  const step = { before, after: views.capture!.view, lines: [line, answer], seat: 0, words, assist: "exact" as const };
   const [mine, theirs] = moments(step);
   expect(mine!.says.map(words.tell)).toEqual([
     "You capture on b5: a white damsel.",
     "Your counsellor leaves with her.",
   ]);
   expect(theirs!.says.map(words.tell)).toEqual(["White captures on d3: your noble."]);
+  expect(tale(answer, { seat: 0 }).says).toEqual(theirs!.says); // and so it stays in the log
   expect([mine!.beats, theirs!.beats, theirs!.view]).toEqual([2, 2, step.after]);
   const at = (square: string) => mine!.view.masks.find((mask) => mask.square === square);
   expect([at("a4"), at("b5")]).toEqual([undefined, undefined]);
@@ -186,9 +190,10 @@ test("a capture and the recapture are two moments; what is between them is seen"
 test("at the end the last move is seen before all faces are", () => {
   const after = views.ended!.view;
   const lines: GameLine[] = [{ seat: 1, move: "e4-e3", events: [], says: [{ key: "told-move", args: {} }] }];
-  const shown = moments({ before: views.later!.view, after, lines, seat: 0, words });
+  const shown = moments({ before: views.later!.view, after, lines, seat: 0, words, assist: "exact" });
   expect(shown.map((moment) => moment.view.outcome !== null)).toEqual([false, true]);
   expect(shown.map((moment) => moment.since.length)).toEqual([0, 1]);
+  expect(words.tell(shown[1]!.says[0]!)).toBe("All masks are turned over."); // never an empty line
 });
 
 test("letters and marks lie over the blades of a mask that may be captured", () => {

@@ -1,10 +1,10 @@
 // Volto on the page: the masks on St Mark's square, and what is known of them.
 import type { GameLine, Sentence } from "../../wire";
-import type { PageGame } from "../game";
+import type { PageGame, Seen, Tale } from "../game";
 import Arms from "./Arms.svelte";
 import Board from "./Board.svelte";
 import Known from "./Known.svelte";
-import { moments } from "./moments";
+import { fallOf, moments, saysOf } from "./moments";
 import { readMove, SIDES, type VoltoView } from "./piazza";
 import { boardInWords } from "./describe";
 
@@ -27,6 +27,13 @@ export function refs(line: GameLine): string[] {
   return move ? [move.from, move.to] : [];
 }
 
+/** A line of the log: a capture is told as it was shown. */
+export function tale(line: GameLine, { seat }: Pick<Seen<VoltoView>, "seat">): Tale {
+  const fall = fallOf(line);
+  const shown = line.says.filter((sentence) => sentence.key.startsWith("told-revealed"));
+  return { says: fall ? [...saysOf(line, fall, seat), ...shown] : line.says };
+}
+
 const game: PageGame<VoltoView> = {
   Board,
   // words: keys-mark
@@ -35,6 +42,7 @@ const game: PageGame<VoltoView> = {
   Arms,
   todo,
   refs,
+  tale,
   moments,
   inWords: boardInWords,
   isDeliberate: (view) => view.phase === "setup",

@@ -25,7 +25,7 @@ export function moments({ before, after, lines, seat }: Step<VoltoView>): Moment
     const isReveal = isLast && after.outcome !== null && readMove(line.move) !== null;
     const moment = { view: isLast && !isReveal ? after : view, since: isReveal ? [] : [line], says, beats };
     found.push(fall ? { ...moment, picture: fall } : moment);
-    if (isReveal) found.push({ view: after, since: [line], says: [] });
+    if (isReveal) found.push({ view: after, since: [line], says: [{ key: "all-faces", args: {} }] });
   });
   return found;
 }
@@ -44,7 +44,7 @@ export function fallOf(line: GameLine): Fall | null {
 }
 
 /** Who captured whom: one's own masks and acts are called so. */
-// words: capture-mine capture-yours capture-seen gone-mine gone-yours gone-hidden told-skipped
+// words: all-faces capture-mine capture-yours capture-seen gone-mine gone-yours gone-hidden told-skipped
 export function saysOf(line: GameLine, fall: Fall | null, seat: number | null): Sentence[] {
   if (!fall) return line.says;
   const [captured, removed] = fall.fallen;

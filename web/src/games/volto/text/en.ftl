@@ -76,6 +76,7 @@ gone-yours = { $letter ->
    *[C] A counsellor leaves with her.
 }
 gone-hidden = Her captor leaves unseen.
+all-faces = All masks are turned over.
 why-blocked = { Your-kind } cannot move just now.
 why-own = Your own mask stands there.
 why-damsel = A damsel never captures.

@@ -76,6 +76,7 @@ gone-yours = { $letter ->
    *[C] Un conseiller s’en va avec elle.
 }
 gone-hidden = Son ravisseur s’en va sans se montrer.
+all-faces = Tous les masques sont retournés.
 why-blocked = { Your-kind } ne peut pas bouger pour l’instant.
 why-own = Un de vos propres masques s’y trouve.
 why-damsel = Une demoiselle ne capture jamais.

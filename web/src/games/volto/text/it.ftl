@@ -76,6 +76,7 @@ gone-yours = { $letter ->
    *[C] Un consigliere se ne va con lei.
 }
 gone-hidden = Chi l’ha catturata se ne va senza mostrarsi.
+all-faces = Tutte le maschere vengono girate.
 why-blocked = { Your-kind } per ora non può muoversi.
 why-own = Lì c’è una tua maschera.
 why-damsel = Una damigella non cattura mai.
