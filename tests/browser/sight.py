@@ -13,7 +13,7 @@ Sizes = Sequence[tuple[int, int]]
 SIZES: Sizes = [(1366, 768), (1440, 900), (1920, 1080), (390, 844), (360, 640), (844, 390)]
 NEEDED = (
     ".board-place button, .board-place [role=img], .actions button, .actions summary, .status > .words, "
-    ".end .btn, .end .how, .end .earned"
+    ".end .btn, .end .how, .end .epilogue, .end .earned"
 )
 
 # What is needed and cannot be seen or reached as it is: outside the window, under something else, or cut off.
@@ -36,6 +36,18 @@ OUT_OF_SIGHT = """needed => {
     }
     return found;
 }"""
+# What is not seen to its edges: something that it stands in ends before it does, or something lies on its lower edge.
+CUT = """whole => [...document.querySelectorAll(whole)].filter((one) => {
+    const box = one.getBoundingClientRect();
+    if (!box.width || !one.checkVisibility()) return false;
+    const low = document.elementFromPoint(box.left + box.width / 2, box.bottom - 3);
+    if (!low || !(one.contains(low) || low.contains(one))) return true;
+    for (let around = one.parentElement; around !== document.body; around = around.parentElement) {
+        const edge = around.getBoundingClientRect();
+        if (getComputedStyle(around).overflowY !== "visible" && box.bottom > edge.bottom + 2) return true;
+    }
+    return false;
+}).map((one) => one.ariaLabel ?? one.textContent.trim().slice(0, 40))"""
 # Words that are broken inside, or spill over what they stand on.
 BROKEN = """where => [...document.querySelectorAll(where)].filter((one) => {
     if (!one.checkVisibility()) return false;
@@ -49,20 +61,22 @@ BROKEN = """where => [...document.querySelectorAll(where)].filter((one) => {
 }).map((one) => one.textContent.trim())"""
 
 
-def everything_is_in_sight(page: Page, sizes: Sizes = SIZES, needed: str = NEEDED) -> None:
+def everything_is_in_sight(page: Page, sizes: Sizes = SIZES, needed: str = NEEDED, whole: str = "") -> None:
     for language in get_args(Language):
         page.locator(f'button[aria-label^="{language.upper()}, "]').first.dispatch_event("click")
         expect(page.locator("html")).to_have_attribute("lang", language)
-        is_in_sight(page, sizes, needed)
+        is_in_sight(page, sizes, needed, whole)
 
 
-def is_in_sight(page: Page, sizes: Sizes = SIZES, needed: str = NEEDED) -> None:
+def is_in_sight(page: Page, sizes: Sizes = SIZES, needed: str = NEEDED, whole: str = "") -> None:
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         where = (width, height, page.locator("html").get_attribute("lang"))
         hidden = page.evaluate(OUT_OF_SIGHT, needed)
         assert not hidden, (where, hidden)
+        cut = page.evaluate(CUT, whole) if whole else []
+        assert not cut, (where, cut)
         assert page.evaluate("scrollY") == 0, where
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, where
         broken = page.evaluate(BROKEN, ".board-place :is(b, small, button, li)")

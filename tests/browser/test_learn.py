@@ -14,9 +14,13 @@ from sottovoce.server.live import messages
 from tests.browser.boards import BOARDS, MAIN
 from tests.browser.hand import By, Hand
 from tests.browser.people import Language, People
+from tests.browser.sight import is_in_sight
 from tests.browser.words import words
 from tests.effort import IS_SOAK
 
+DESKS = [(1366, 768), (1440, 900), (1920, 1080)]
+PHONES = [(390, 844), (360, 640), (844, 390)]
+ON_BOARD = ".place [data-square], .place :is(.mine, .ring, .hand) [data-card], .place :is(.acts, .ring, .desk) button"
 SENTENCE = re.compile(r"\S.+[.!?]", re.DOTALL)
 TOGETHER = re.compile(r"(?<=[\dA-Z])-(?=[\da-zA-Z])")  # what stands there stays on one line
 each_game = pytest.mark.parametrize("game", [game for game in BOARDS if shelf()[game].lesson])
@@ -51,6 +55,7 @@ class Learner(Hand):
     def opens(self) -> None:
         self.page.goto(f"/learn/{self.game.id}")
         self.sees_where_it_stands()
+        self.reads()
 
     def makes(self, move: str) -> None:
         self.board.make(self, msgspec.to_builtins(self.tried.view), move)
@@ -71,6 +76,12 @@ class Learner(Hand):
         self.choose(self.main)
         self.step, self.moves = self.step + 1, []
         self.sees_where_it_stands()
+        self.reads()
+
+    def reads(self) -> None:
+        """On a phone, what is said of a large board lies over it and folds."""
+        for folds in self.page.locator(".lesson .to-board:visible").all():
+            self.choose(folds)
 
     def takes_the_step(self) -> None:
         """Errs first, where one can, before each of its turns."""
@@ -87,6 +98,9 @@ class Learner(Hand):
         self.takes_the_step()
         if not whole:
             self.step, self.moves = len(self.game.lesson) - 1, []
+            folded = self.page.locator(".fold[aria-expanded=false]")  # on a phone: what is said, and its steps
+            if folded.is_visible():
+                self.choose(folded)
             self.choose(self.page.get_by_role("list", name=self.say("lesson-steps")).get_by_role("button").last)
             self.sees_where_it_stands()
             self.takes_the_step()
@@ -148,6 +162,26 @@ def test_a_lesson_on_a_phone_with_fingers(game: str, person: People) -> None:
     learner.takes_the_lesson(whole=IS_SOAK)
     learner.choose(learner.main)
     expect(learner.page.locator("dialog .btn.main")).to_be_visible()
+
+
+@each_game
+def test_each_step_is_in_sight_at_a_desk_and_on_a_phone(game: str, person: People) -> None:
+    """What is said, the board, what one decides with and the buttons; on a phone what is said of a large board can be
+    folded."""
+    learner = Learner(person(size=PHONES[0]), game)
+    page, steps = learner.page, learner.page.get_by_role("list", name=learner.say("lesson-steps"))
+    learner.opens()
+    for step in range(len(learner.game.lesson)):
+        if step:
+            page.set_viewport_size({"width": DESKS[0][0], "height": DESKS[0][1]})
+            learner.step = step
+            learner.choose(steps.get_by_role("button").nth(step))
+            learner.sees_where_it_stands()
+        is_in_sight(page, DESKS[:1] if step else DESKS, f".lesson .task, {ON_BOARD}")
+        page.set_viewport_size({"width": PHONES[0][0], "height": PHONES[0][1]})
+        is_in_sight(page, PHONES, ".lesson .task, .lesson .say .btn")
+        learner.reads()
+        is_in_sight(page, PHONES, f".lesson .foot .btn, {ON_BOARD}")
 
 
 @each_game
