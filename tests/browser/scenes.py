@@ -343,8 +343,48 @@ def common_beat(visit: Visit) -> None:
     visit.sees(".beat")
 
 
+@scene
+def seat_moved(visit: Visit) -> None:
+    """The seat that this person had here is now on another device of theirs."""
+    table = visit.device.post("/api/tables", game=IN_TURN, people={0: PEOPLE[0]}, bots={1: "novice"})["table"]
+    visit.device.ask("ready", table=table, chair=0)
+    visit.page.goto(f"/t/{table}")
+    visit.sees(".board-place")
+    code = visit.device.post(f"/api/tables/{table}/code", chair=0)["code"]
+    visit.people.device().post("/api/code", code=code)
+    expect(visit.page.get_by_role("heading", name=visit.say("seat-lost"))).to_be_visible()
+
+
+@scene
+def asked(visit: Visit) -> None:
+    """The other would like to take back a move."""
+    seated = visit.sits(IN_TURN, BOARDS[IN_TURN].playthrough, 9, shelf()[IN_TURN].seat_names[0])
+    [(chair, other)] = [(chair, device) for chair, device in seated.devices.items() if chair != 0]
+    visit.page.goto(f"/t/{seated.table}")
+    visit.sees(".board-place")
+    other.ask("undo", table=seated.table, chair=chair)
+    visit.sees(".request .btn")
+
+
+@scene
+def watched(visit: Visit) -> None:
+    """Somebody without a chair looks on, where the players sit around the board."""
+    begun_here = visit.sits(ALONE, BOARDS[ALONE].playthrough, 9, shelf()[ALONE].seat_names[0], "novice")
+    visit.people.device().ask("watch", table=begun_here.table, chair=None)
+    visit.page.goto(f"/t/{begun_here.table}")
+    visit.sees(".onlookers")
+
+
 def amid_a_game(visit: Visit) -> None:
     visit.plays(AT_ONCE, BOARDS[AT_ONCE].playthrough, 16, shelf()[AT_ONCE].seat_names[0], "novice")
+
+
+@scene
+def earlier_moment(visit: Visit) -> None:
+    """An earlier line of the log is looked at, while the game goes on."""
+    amid_a_game(visit)
+    visit.page.locator("#log .leads").nth(5).click()
+    visit.sees(".status.earlier")
 
 
 @scene
@@ -366,6 +406,22 @@ def keys(visit: Visit) -> None:
     amid_a_game(visit)
     visit.page.keyboard.press("?")
     visit.sees("dialog dl")
+
+
+def resigned(game: str) -> Show:
+    """This person has just given up: the truth is shown, and what can be done next."""
+
+    def show(visit: Visit) -> None:
+        seated = visit.sits(game, BOARDS[game].playthrough, 16, shelf()[game].seat_names[0], "novice")
+        visit.page.goto(f"/t/{seated.table}")
+        visit.sees(".board-place")
+        visit.device.ask("resign", table=seated.table, chair=0)
+        visit.sees(".end")
+
+    return show
+
+
+MORE |= {f"{game}-resigned": resigned(game) for game in BOARDS}
 
 
 # Looking back.

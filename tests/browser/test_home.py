@@ -24,6 +24,15 @@ def test_it_opens_in_every_language_and_light(person: People, language: Language
     axe(page, "colours")
 
 
+def test_on_a_phone_on_its_side_all_boxes_stand_in_one_row(person: People) -> None:
+    page = person(size=(844, 390))
+    page.goto("/")
+    boxes = page.locator(".shelf > li")
+    expect(boxes).to_have_count(len(shelf()))
+    assert len({box.bounding_box()["y"] for box in boxes.all()}) == 1  # type: ignore[index]
+    expect(page.locator(".shelf img").last).to_be_in_viewport(ratio=1)
+
+
 def test_it_is_set_in_its_own_letters(person: People) -> None:
     """Those that are there before the first word is drawn, and whose licence comes with them."""
     page = person()
@@ -78,21 +87,28 @@ def test_the_waiting_room_tells_nothing_for_programs(person: People) -> None:
 
 
 def test_my_tables_tell_my_part_the_score_and_the_last_move(person: People) -> None:
-    """The second game at a table, roles swapped: what one plays, how the first went, what was done last."""
+    """The second game of a match, roles swapped: what one plays, how the first went, what was done last; and before
+    it begins, the way back to the table."""
     page, say = person(), words("en")
     mine, other = Device(page.context), person.device()
-    opened = mine.post("/api/tables", game=IN_TURN, people={1: "Giulia"})
+    opened = mine.post("/api/tables", game=IN_TURN, people={1: "Giulia"}, settings={"match": True})
     table = opened["table"]
     other.post(f"/api/tables/{table}/claim", chair=0, name="Marco", invitation=opened["invitations"]["0"])
     devices = dict(enumerate((other, mine)))
+    row = page.locator("section li").filter(has_text="Marco")
     for act in ("ready", "resign", "rematch"):
         for chair, device in devices.items():
             if act != "resign" or chair == 1:
                 device.ask(act, table=table, chair=chair)
+        if act == "resign":
+            page.goto("/")
+            expect(row.locator(".state")).to_contain_text(say("state-between"))
+            expect(row.locator(".what")).to_contain_text(say("row-score", games=1, mine="0", theirs="1"))
+            row.get_by_role("link", name=say("go-between")).click()
+            expect(page.get_by_role("button", name=say("again-second"))).to_be_visible()
     move = first_move(IN_TURN, 1)
     other.move(table, 0, move)
     page.goto("/")
-    row = page.locator("section li").filter(has_text="Marco")
     game = shelf()[IN_TURN]
     spoken, told = game.words("en"), game.tell(1, game.as_seen(1, game.parse(move), 0))
     expect(row.locator(".what")).to_contain_text(spoken.say("seat-title", {"seat": game.seat_names[0]}))

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from sottovoce.games import shelf
 from tests.browser.boards import BOARDS
 from tests.browser.people import PHONE, People
 from tests.browser.playing import Player
-from tests.browser.scenes import Visit
+from tests.browser.scenes import SCENES, Visit
 from tests.browser.test_games import begins_against_a_bot, come_together, comes_by_the_link
+from tests.browser.wire import BROKEN, Wire
 from tests.example_games import AT_ONCE, FOR_MANY, IN_TURN, TOGETHER
 
 ON_ITS_SIDE = (844, 390)  # a phone
@@ -99,6 +101,52 @@ def test_at_an_earlier_moment_nothing_is_said_of_taking_back(person: People) -> 
     moves.page.locator("#log .leads").first.click()
     expect(moves.page.locator(".status.earlier")).to_be_visible()
     expect(moves.page.locator(".centre > .why")).to_have_count(0)
+
+
+def test_a_seat_that_moved_is_told_where_it_was_and_one_may_look_on_there(person: People) -> None:
+    visit = Visit(person, person(), "en")
+    SCENES["seat-moved"](visit)
+    expect(visit.page.get_by_role("alert")).to_have_text(
+        "You go on playing there. Nothing of your seat is left on this device."
+    )
+    visit.press("seat-lost-watch")
+    visit.sees(".board-place")
+    expect(visit.page.locator(".onlookers")).to_have_text("You are watching: you see what everybody may see.")
+
+
+def test_whose_chair_is_freed_may_sit_down_again(person: People) -> None:
+    """It did not move anywhere. Whoever comes when all chairs are taken is not sent for an invitation."""
+    maker, visit, third = person.device(), Visit(person, person(), "en"), person()
+    opened = maker.post("/api/tables", game=IN_TURN, people={0: "Ida"}, offered=True)
+    visit.page.goto(f"/t/{opened['table']}")
+    visit.sees("form .btn.main").click()
+    visit.sees("button.ready").click()
+    expect(visit.page.get_by_text("Waiting for the other player…")).to_be_visible()
+    third.goto(f"/t/{opened['table']}")
+    expect(third.get_by_text("Every chair is taken. You may stay, and look on.")).to_be_visible()
+    maker.post(f"/api/tables/{opened['table']}/free", chair=1)
+    visit.sees("form .btn.main")
+    assert "another device" not in visit.page.inner_text("body")
+
+
+def test_that_somebody_watches_is_told_once(person: People) -> None:
+    visit = Visit(person, person(), "en")
+    SCENES["watched"](visit)
+    expect(visit.page.locator(".onlookers")).to_have_text(["One person is watching"])
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_what_comes_and_goes_moves_nothing_under_a_hand(person: People, wire: Wire, phone: bool) -> None:
+    visit = Visit(person, person(at=wire.address, excused=BROKEN, phone=phone), "en")
+    board = visit.page.locator(".board-place")
+    SCENES["asked"](visit)
+    with_request = board.bounding_box()
+    visit.page.locator(".request .btn").last.click()
+    expect(visit.page.locator(".request")).to_have_count(0)
+    assert board.bounding_box() == with_request
+    wire.cut()
+    expect(visit.page.locator(".banner")).to_be_visible()
+    assert board.bounding_box() == with_request
 
 
 def log(page: Page) -> str:

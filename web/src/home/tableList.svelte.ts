@@ -5,7 +5,7 @@ import { whileVisible } from "./whileVisible";
 
 const EVERY = 20_000;
 const PAGE = 100; // tables in one answer of the server
-const RANK: Record<string, number> = { running: 1, open: 2, over: 3 };
+const RANK: Record<string, number> = { running: 1, between: 2, open: 2, over: 3 };
 
 /** Where one is waited for first, then what runs, then what has not begun; of equals the latest first. */
 export function sorted(tables: readonly Listed[]): Listed[] {

@@ -52,6 +52,8 @@ test("a game that is over is told from my side", () => {
   const outcome = { scores: [1, 0], winners: [0], reason: "resigned" };
   expect(standing(row({ state: "over", outcome }), info, say)).toBe("verdict-lost");
   expect(standing(row({ state: "over", outcome, chairs: [1] }), info, say)).toBe("verdict-won");
+  expect(standing(row({ state: "between", outcome }), info, say)).toBe("state-between");
+  expect(scoreIn(row({ state: "between", games: 1, points: [0, 1] }), info, say)).toBe("row-score 1 0 1");
   expect(standing(row({}), info, say)).toBe("state-running-one Marco");
   expect(standing(row({ turn: true }), info, say)).toBe("state-turn");
 });

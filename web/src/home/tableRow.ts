@@ -64,7 +64,7 @@ export function halves(points: number): string {
 export function scoreIn(table: Listed, info: ShelfGame | undefined, say: Say): string {
   const parts: string[] = [];
   const mine = table.chairs.length === 1 ? table.chairs[0]! : null;
-  const counts = table.games > 1 || (table.games === 1 && table.state === "running");
+  const counts = table.games > 1 || (table.games === 1 && table.state !== "over");
   if (counts && mine !== null && table.points.length === 2 && !info?.cooperative) {
     const [me, they] = [table.points[mine]!, table.points[1 - mine]!];
     parts.push(say("row-score", { games: table.games, mine: halves(me), theirs: halves(they) }));

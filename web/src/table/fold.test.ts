@@ -87,6 +87,14 @@ test("a bot sits in for a player who is away, and gives the chair back", () => {
   expect(fold([...opening, began, left, over, back]).chairs[1]).toMatchObject({ bot: "", hasLeft: false });
 });
 
+test("who resigns among several does not come back into this game, but plays the next one", () => {
+  const resigned = { news: "resigned", n: 6, at: 6, chair: 1, level: "novice", ...says("a") } as unknown as Line;
+  const playedOn = fold([...opening, began, resigned]);
+  expect(playedOn.chairs[1]).toMatchObject({ bot: "novice", gaveUp: "resigned" });
+  const next = fold([...opening, began, resigned, { ...began, n: 7 } as Line]);
+  expect(next.chairs[1]).toMatchObject({ bot: "", gaveUp: "" });
+});
+
 test("what is said stays when another game begins", () => {
   const said = { news: "said", n: 5, at: 5, chair: 0, phrase: "hello", says: [{ key: "phrase-hello", args: {} }] };
   const told = fold([...opening, said as unknown as Line, { ...began, n: 6 } as Line]);

@@ -10,6 +10,7 @@ export interface Seated {
   isEmpty: boolean;
   isReady: boolean;
   hasLeft: boolean;
+  gaveUp: "" | "resigned" | "clock"; // a bot plays on to the end of this game
   wantsAgain: boolean;
 }
 
@@ -73,6 +74,7 @@ const nobody = (): Omit<Seated, "face"> => ({
   isEmpty: true,
   isReady: false,
   hasLeft: false,
+  gaveUp: "",
   wantsAgain: false,
 });
 
@@ -140,7 +142,8 @@ function apply(state: TableState, line: Line, table: string): void {
       break;
     case "resigned":
     case "flag-fell":
-      if (line.level) chair!.bot = line.level;
+      if (line.level)
+        Object.assign(chair!, { bot: line.level, gaveUp: line.news === "resigned" ? "resigned" : "clock" });
       break;
     case "left":
       chair!.hasLeft = true;
@@ -172,7 +175,10 @@ function begin(state: TableState, order: number[]): void {
   state.undoAsked = state.drawOffered = null;
   state.games += 1;
   state.log = state.log.filter((entry) => entry.kind === "talk"); // a new game, a new log
-  for (const chair of state.chairs) chair.wantsAgain = false;
+  for (const chair of state.chairs) {
+    if (chair.name) chair.bot = ""; // a person for whom a bot sat in plays again
+    Object.assign(chair, { hasLeft: false, gaveUp: "", wantsAgain: false });
+  }
 }
 
 function end(state: TableState, ended: Ended): void {

@@ -22,6 +22,8 @@ export function verdictOf(
   isCooperative: boolean,
   mine: readonly number[],
 ): string {
+  const gaveUp = mine.length === 1 ? chairs[mine[0]!]!.gaveUp : "";
+  if (gaveUp) return say("verdict-gave-up", { why: gaveUp });
   const seat = mine.length === 1 && chairs.length > 1 ? order.indexOf(mine[0]!) : null; // looked on, shared or alone
   return outcome ? verdict(outcome, seat, isCooperative, say) : say("verdict-over");
 }

@@ -117,10 +117,12 @@ state-turn = Your turn
 state-running = The others are thinking
 state-running-one = { $name } is thinking
 state-open = Not begun yet
+state-between = The second game is to be played
 state-over = Finished
 go-turn = Play
 go-running = Look
 go-open = Go there
+go-between = Go there
 go-over = Look back
 free-chairs = { $chairs ->
     [one] a free chair
@@ -281,6 +283,7 @@ invited = You are invited to this table.
 choose-chair = Choose your chair
 invitation-used = This invitation was used in the meantime. Ask whoever sent it for a new link; or stay, and look on.
 not-invited = To sit down here you need a link with an invitation. Ask whoever made the table; or stay, and look on.
+no-free-chair = Every chair is taken. You may stay, and look on.
 invite = Invite
 invite-how = { $chairs ->
     [one] Send this link to your friend, or let them point a camera at it.
@@ -338,6 +341,7 @@ away-before = { $number ->
   }
 away-close = Go on
 status-bot-plays = A bot plays for you just now.
+status-gave-up = { verdict-gave-up }: a bot plays on for you.
 status-pass = It is { $name }’s turn: pass the device.
 status-sealed = You have chosen. The beat will show both choices together.
 beat-why = Choices are shown together, on the beat.
@@ -371,6 +375,10 @@ verdict-drawn = A draw
 verdict-won-together = You have won together
 verdict-lost-together = You have lost together
 verdict-over = The game is over
+verdict-gave-up = { $why ->
+    [clock] Your time ran out
+   *[resigned] You resigned
+  }
 end-winner = Winner: { $name }
 verdict-placed = You are { $place ->
     [2] second
@@ -538,6 +546,7 @@ lesson-step = Step { $step }: { $title }
 lesson-step-done = Step { $step }, done: { $title }
 lesson-where = Step { $step } of { $steps }
 lesson-your-move = Your move, on the board.
+lesson-to-board = To the board
 lesson-again = Try again
 lesson-show = Show me
 lesson-next = Next step

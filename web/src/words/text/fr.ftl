@@ -117,10 +117,12 @@ state-turn = À vous de jouer
 state-running = Les autres réfléchissent
 state-running-one = { $name } réfléchit
 state-open = Pas encore commencée
+state-between = La deuxième partie reste à jouer
 state-over = Finie
 go-turn = Jouer
 go-running = Regarder
 go-open = Y aller
+go-between = Y aller
 go-over = Revoir
 free-chairs = { $chairs ->
     [one] une chaise libre
@@ -290,6 +292,7 @@ invited = On vous invite à cette table.
 choose-chair = Choisissez votre chaise
 invitation-used = Cette invitation a servi entre-temps. Demandez un nouveau lien à qui vous l’a envoyée ; ou restez regarder.
 not-invited = Pour s’asseoir ici, il faut un lien avec une invitation. Demandez-le à qui a ouvert la table ; ou restez regarder.
+no-free-chair = Toutes les chaises sont prises. Vous pouvez rester regarder.
 invite = Inviter
 invite-how = { $chairs ->
     [one] Envoyez ce lien à votre ami, ou faites-lui viser le code avec son appareil photo.
@@ -347,6 +350,7 @@ away-before = { $number ->
   }
 away-close = Continuer
 status-bot-plays = Un robot joue pour vous en ce moment.
+status-gave-up = { verdict-gave-up } : un robot continue pour vous.
 status-pass = C’est à { $name } : passez l’appareil.
 status-sealed = Vous avez choisi. Le battement montrera les deux choix ensemble.
 beat-why = Les choix sont montrés ensemble, au battement.
@@ -380,6 +384,10 @@ verdict-drawn = Partie nulle
 verdict-won-together = Vous avez gagné ensemble
 verdict-lost-together = Vous avez perdu ensemble
 verdict-over = La partie est finie
+verdict-gave-up = { $why ->
+    [clock] Votre temps est écoulé
+   *[resigned] Vous avez abandonné
+  }
 end-winner = Gagnant : { $name }
 verdict-placed = Vous êtes { $place ->
     [2] deuxième
@@ -547,6 +555,7 @@ lesson-step = Étape { $step } : { $title }
 lesson-step-done = Étape { $step }, faite : { $title }
 lesson-where = Étape { $step } sur { $steps }
 lesson-your-move = À vous de jouer, sur le plateau.
+lesson-to-board = Au plateau
 lesson-again = Réessayer
 lesson-show = Montrez-moi
 lesson-next = Étape suivante

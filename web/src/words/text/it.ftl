@@ -120,10 +120,12 @@ state-turn = Tocca a te
 state-running = Gli altri pensano
 state-running-one = { $name } pensa
 state-open = Non ancora cominciata
+state-between = Resta da giocare la seconda partita
 state-over = Finita
 go-turn = Gioca
 go-running = Guarda
 go-open = Vai
+go-between = Vai
 go-over = Rivedi
 free-chairs = { $chairs ->
     [one] una sedia libera
@@ -293,6 +295,7 @@ invited = Ti hanno invitato a questo tavolo.
 choose-chair = Scegli la tua sedia
 invitation-used = Questo invito intanto è stato usato. Chiedi un nuovo link a chi te l’ha mandato; o resta a guardare.
 not-invited = Per sederti qui serve un link con un invito. Chiedilo a chi ha aperto il tavolo; o resta a guardare.
+no-free-chair = Tutte le sedie sono occupate. Puoi restare a guardare.
 invite = Invita
 invite-how = { $chairs ->
     [one] Manda questo link al tuo amico, o fagli inquadrare il codice.
@@ -350,6 +353,7 @@ away-before = { $number ->
   }
 away-close = Continua
 status-bot-plays = Al momento un bot gioca per te.
+status-gave-up = { verdict-gave-up }: continua un bot per te.
 status-pass = Tocca a { $name }: passa il dispositivo.
 status-sealed = Hai scelto. Il battito mostrerà insieme le due scelte.
 beat-why = Le scelte si mostrano insieme, al battito.
@@ -383,6 +387,10 @@ verdict-drawn = Patta
 verdict-won-together = Avete vinto insieme
 verdict-lost-together = Avete perso insieme
 verdict-over = La partita è finita
+verdict-gave-up = { $why ->
+    [clock] Il tuo tempo è finito
+   *[resigned] Hai abbandonato
+  }
 end-winner = Vince: { $name }
 verdict-placed = Sei al { $place ->
     [2] secondo
@@ -550,6 +558,7 @@ lesson-step = Passo { $step }: { $title }
 lesson-step-done = Passo { $step }, fatto: { $title }
 lesson-where = Passo { $step } di { $steps }
 lesson-your-move = Tocca a te, sul tabellone.
+lesson-to-board = Al tabellone
 lesson-again = Riprova
 lesson-show = Fammi vedere
 lesson-next = Prossimo passo
