@@ -7,8 +7,10 @@ plain Python. `python -m tests.reached` then adds it all up and compares with py
 from __future__ import annotations
 
 import os
+import pkgutil
 import sys
 import tomllib
+from importlib import import_module
 from pathlib import Path
 
 import coverage
@@ -27,10 +29,16 @@ _noting: list[coverage.Coverage] = []
 
 
 def begin() -> None:
-    """From now on, if it is asked for."""
+    """If it is asked for: what importing a module reaches is noted now, the rest test by test."""
     if os.environ.get("SOTTOVOCE_REACHED"):
         _noting.append(coverage.Coverage(config_file=str(ROOT / "pyproject.toml"), data_suffix=True))
         _noting[0].start()
+        for layer in floors():
+            package = import_module(f"sottovoce.{layer}")
+            for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+                if not any(part in module.name.replace(".", "/") for part in UNSEEN):
+                    import_module(module.name)
+        _noting[0].stop()
 
 
 def only_where_it_counts(item: pytest.Item) -> None:
@@ -49,12 +57,18 @@ def end() -> None:
         noting.save()
 
 
+def floors() -> dict[str, float]:
+    """For each layer the least share of its lines that tests reach, in per cent."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    wanted: dict[str, float] = project["tool"]["sottovoce"]["reached"]
+    return wanted
+
+
 def main() -> None:
     found = coverage.Coverage(config_file=str(ROOT / "pyproject.toml"))
     found.combine(keep=True)  # so that it can be asked again
-    floors: dict[str, float] = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["sottovoce"]["reached"]
     fallen = []
-    for layer, floor in floors.items():
+    for layer, floor in floors().items():
         lines = missed = 0
         for file in sorted((ROOT / "src/sottovoce" / layer).rglob("*.py")):
             if not any(part in str(file) for part in UNSEEN):

@@ -4,7 +4,8 @@
 
 A round goes through all PARTS with one seed; the next round takes another. Each part has its share of the time that is
 left, so that a short soak looks at everything a little; the order of its files comes from the seed. What fails is named
-at once and again at the end, with the one command that repeats it. The exit code is 1 if anything has failed.
+at once and again at the end, with the one command that repeats it. The exit code is 1 if anything has failed. Whoever
+ends a soak ends the part that runs as well.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import os
 import re
 import secrets
 import shlex
+import signal
 import subprocess
 import sys
 import time
@@ -55,6 +57,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=30.0)
     parser.add_argument("--seed", type=int, help="of the first round (default: any)")
     asked = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # as Ctrl-C does
     checked_build.make()
     until = time.time() + 60 * asked.minutes
     failures: list[str] = []

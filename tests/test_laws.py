@@ -127,5 +127,5 @@ def test_resampling_is_fair(game: AnyGame, data: st.DataObject, rng: Rng) -> Non
 @every_game
 def test_resampling_really_varies_the_secret(game: AnyGame) -> None:
     """In the first three lines of a game somebody does not know something, and is shown every possibility of it."""
-    plays = [at_random(game, {}, lines, 1) for lines in (3, 2, 1)]
+    plays = [at_random(game, {}, lines, 1) for lines in (1, 2, 3)]
     assert any(laws.resampling_is_fair(play, seat, Rng(1)) > 1 for play in plays for seat in range(play.seats))

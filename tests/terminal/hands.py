@@ -34,17 +34,23 @@ class Hands:
             await self.settle()
 
     async def settle(self) -> None:
-        """Until nobody else is to move and two looks at the screen see the same, however busy the machine is."""
+        """Until nobody else is to move, nothing waits to be handled and two looks at the screen see the same, however
+        busy the machine is."""
         before = None
         for _ in range(500):
             await self.pilot.pause()
             await self.app.workers.wait_for_complete()
             now = self.screen()
-            if now == before and not self._bot_is_to_move():
+            if now == before and not self._bot_is_to_move() and not self._has_waiting_messages():
                 return
             before = now
             await asyncio.sleep(0.002)
         raise AssertionError("the screen does not come to rest")
+
+    def _has_waiting_messages(self) -> bool:
+        screen = self.app.screen
+        pumps = [self.app, screen, *screen.walk_children()]
+        return bool(screen._callbacks) or any(pump.message_queue_size for pump in pumps)
 
     def _bot_is_to_move(self) -> bool:
         table = self.app.screen
