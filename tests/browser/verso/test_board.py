@@ -102,6 +102,32 @@ def test_a_move_taken_back_after_a_card_was_seen_is_told_and_counts_for_no_best(
     expect(page.locator("dialog img")).to_have_attribute("alt", re.compile("counts for no best"))
 
 
+def test_alone_one_is_told_before_a_move_taken_back_costs_the_best(person: People) -> None:
+    """Once: a game that counts for no best any more has nothing to lose."""
+    visit = Visit(person, person(), "en")
+    opened = visit.device.post("/api/tables", game="verso", seats=1, people={0: "Giulia"})
+    visit.device.ask("ready", table=opened["table"], chair=0)
+    page, left = visit.page, visit.page.locator(".pile-place .count")
+    page.goto(f"/t/{opened['table']}")
+    undo, asked = page.get_by_role("button", name="Take back", exact=True), page.locator("dialog")
+    before = visit.sees(".pile-place .count").inner_text()
+    visit.sees(".acts .keep").click()
+    expect(left).not_to_have_text(before)
+    undo.click()
+    expect(asked).to_contain_text("If you take it back, this game counts for no best.")
+    visit.press("resign-no")
+    expect(asked).to_have_count(0)
+    expect(left).not_to_have_text(before)
+    undo.click()
+    asked.get_by_role("button", name="Take back", exact=True).click()
+    expect(left).to_have_text(before)
+    visit.sees(".acts .keep").click()
+    expect(left).not_to_have_text(before)
+    undo.click()
+    expect(left).to_have_text(before)
+    expect(asked).to_have_count(0)
+
+
 def test_alone_what_was_taken_back_is_marked_among_the_last_games(person: People) -> None:
     """With a deck that nobody knew: flip, look, take it back, and play on to the end."""
     visit = Visit(person, person(), "en")

@@ -352,6 +352,7 @@ undo = Take back
 undo-ask = Ask to take back
 undo-why-ask = Somebody has learned something from your move, or has moved since: the others are asked.
 undo-why-alone = Nobody else is at the table: nobody has to be asked. If something was learned meanwhile, the end of the game tells of it.
+undo-costs = You have seen what came of this move. If you take it back, this game counts for no best.
 take-back-choice = Choose again
 confirm = Confirm
 pass = Pass to { $name }

@@ -361,6 +361,7 @@ undo = Reprendre le coup
 undo-ask = Reprendre le coup ?
 undo-why-ask = Votre coup a appris quelque chose à quelqu’un, ou quelqu’un a joué depuis : il faut l’accord des autres.
 undo-why-alone = Personne d’autre n’est à la table : nul besoin de demander. Si l’on a appris quelque chose entre-temps, la fin de la partie le dira.
+undo-costs = Vous avez vu ce que ce coup a donné. Si vous le reprenez, cette partie ne comptera pour aucun record.
 take-back-choice = Choisir à nouveau
 confirm = Confirmer
 pass = Passer à { $name }

@@ -364,6 +364,7 @@ undo = Ritira la mossa
 undo-ask = Ritirare la mossa?
 undo-why-ask = La tua mossa ha rivelato qualcosa, o qualcuno ha già mosso: serve il consenso degli altri.
 undo-why-alone = Al tavolo non c’è nessun altro: non serve chiedere. Se nel frattempo si è saputo qualcosa, la fine della partita lo dirà.
+undo-costs = Hai visto che cosa è uscito da questa mossa. Se la ritiri, questa partita non conterà per il record.
 take-back-choice = Scegli di nuovo
 confirm = Conferma
 pass = Passa a { $name }
