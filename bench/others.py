@@ -26,7 +26,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from bench.attacked import YIELDING, can_be_apart
+from bench.attacked import can_be_apart, gives_way
 from bench.attackers import ATTACKS, FLOODS, KEPT, UPGRADE, frame
 
 QUIET, ATTACKED = 2.0, 6.0  # seconds
@@ -46,8 +46,9 @@ Each serves the same smallest application, which says back whatever it is told (
 process, with all settings as they come; *ours* is uvicorn with our door and our bounds. In a server that was just
 started somebody says a word every {pace:g} ms over a WebSocket, for {quiet:g} s in quiet and then for {attacked:g} s
 beside one of the attackers of the table above. An answer is late from the moment at which the word should be said.
-{apart} Servers take turns, attack by attack, all in one run on {date}; before it began, {load:.1f} other processes
-wanted one of the {cores} processors. {versions}.
+{apart}
+Servers take turns, attack by attack, all in one run on {date}; before it began, {load:.1f} other processes wanted one
+of the {cores} processors. {versions}.
 
 """
 APART = "The server has a processor of its own; the attacker gives way to the polite one on the other."
@@ -249,7 +250,7 @@ def beside(name: str, attack: str) -> Beside:
         before = server.memory()
         command = [sys.executable, "-m", "bench.attackers", attack, str(server.port), str(ATTACKED), "127.0.1.1"]
         attacker = subprocess.Popen(command, stdout=subprocess.PIPE)
-        os.setpriority(os.PRIO_PROCESS, attacker.pid, YIELDING)
+        gives_way(attacker.pid)
         waits = polite.talk(ATTACKED)
         try:
             told = json.loads(attacker.communicate(timeout=PATIENCE)[0])
