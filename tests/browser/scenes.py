@@ -224,7 +224,7 @@ def results(visit: Visit) -> None:
         seated = visit.sits(game_id, BOARDS[game_id].playthrough, 20, shelf()[game_id].seat_names[seat])
         visit.device.ask("resign", table=seated.table, chair=seat)
     visit.page.goto("/results")
-    visit.sees("main .games section")
+    visit.sees("main .games tbody")  # the game's own words have come
 
 
 @scene
