@@ -9,7 +9,7 @@ from sottovoce.rules import laws
 from sottovoce.rules.game import AnyGame
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
-from tests.effort import examples
+from tests.effort import examples, much
 from tests.played import at_random, games_under_way
 
 every_game = pytest.mark.parametrize("game", shelf().values(), ids=lambda game: game.id)
@@ -108,7 +108,7 @@ def while_countable(play: Playthrough, viewer: int) -> Playthrough:
     """The game at an earlier moment, if by now too many others look the same to be gone through."""
     while True:
         try:
-            laws.worlds(play, viewer, most=30_000)
+            laws.worlds(play, viewer, most=much(6_000, 30_000))
         except laws.TooMany:
             play = play.at(len(play.moves) * 3 // 4)
         else:

@@ -45,7 +45,7 @@ def referee(
 
 @pytest.mark.parametrize(
     ("game", "games", "heavy"),
-    [("verona_twist", much(60, 400), 8), ("volto", much(16, 100), 16), ("verso", much(12, 100), 20),
+    [("verona_twist", much(60, 400), 8), ("volto", much(16, 100), 16), ("verso", much(8, 100), 20),
      ("romeo_juliet", much(8, 48), 16)],
 )  # fmt: skip
 def test_an_independent_referee_agrees_on_everything(game: str, games: int, heavy: int) -> None:

@@ -257,7 +257,7 @@ def run(game: AnyGame, games: Any = None) -> None:
     run_state_machine_as_test(
         machine,
         settings=settings(
-            max_examples=much(24, 100),
+            max_examples=much(14, 100),
             stateful_step_count=30,
             suppress_health_check=checks,
             phases=[Phase.generate],
