@@ -13,23 +13,23 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from bench.attackers import ATTACKS
-from bench.crowd import Crowd, Timed
+from bench.crowd import Crowd
 from sottovoce.games import shelf
 
-TABLES, RATE, SECONDS = 4, 50.0, 20.0
+TABLES, RATE, SECONDS, ROUNDS = 4, 50.0, 8.0, 4
 ELSEWHERE = {attack: f"127.0.1.{number}" for number, attack in enumerate(ATTACKS, 1)}  # none is known from before
 IN_MEMORY = Path("/dev/shm")  # a disk that is none: what a real one is late by is not the attacker's doing
 
 OPENING = """\
 ## Beside somebody who means no good
 
-{tables} tables are played at {rate:g} moves a second, and for {seconds:g} s each in quiet and beside an attacker, in
-turn, all in one run. An attacker is a process of its own at an address of its own: it connects, sends as much as is
-taken, and connects again as soon as it is cut off.
+{tables} tables are played at {rate:g} moves a second, {rounds} times in turn for {seconds:g} s in quiet and for as long
+beside an attacker, all in one run. An attacker is a process of its own at an address of its own: it connects, sends as
+much as is taken, and connects again as soon as it is cut off.
 {apart}
 {kept} Before it began,
 {load:.1f} other processes wanted one of the {cores} processors.
@@ -46,22 +46,19 @@ KEPT_IN_MEMORY = "Games are kept in SQLite on a disk in memory, so that no disk'
 KEPT_ON_DISK = "Games are kept in SQLite."
 
 
-@dataclass(frozen=True)
+@dataclass
 class Beside:
-    """How it was to play in quiet, and then beside an attacker."""
+    """How it was to play in quiet and beside an attacker, all turns together."""
 
-    quiet: Timed
-    attacked: Timed
-    times: int
-    longest: float
-    memory: int
+    quiet: list[float] = field(default_factory=list)  # seconds from sending to the opponent's receipt
+    attacked: list[float] = field(default_factory=list)
+    times: int = 0  # that the attacker connected
+    longest: float = 0.0
+    memory: int = 0
 
     def row(self, name: str) -> str:
         def waits(share: float) -> str:
-            beside, quiet = (
-                sorted(timed.to_other)[int(len(timed.to_other) * share)] * 1_000
-                for timed in (self.attacked, self.quiet)
-            )
+            beside, quiet = (1_000 * sorted(some)[int(len(some) * share)] for some in (self.attacked, self.quiet))
             return f"{beside:.1f} ms ({quiet:.1f})"
 
         longest = f"{self.longest * 1_000:.0f} ms" if self.longest else "–"
@@ -69,31 +66,34 @@ class Beside:
         return f"| {name} | {waits(0.5)} | {waits(0.99)} | {self.times} | {longest} | {memory} |"
 
 
-async def _beside(crowd: Crowd, port: int, attack: str, seconds: float) -> tuple[Timed, int, float]:
+async def _beside(found: Beside, crowd: Crowd, port: int, attack: str, seconds: float) -> None:
     command = [sys.executable, "-m", "bench.attackers", attack, str(port), str(seconds), ELSEWHERE[attack]]
     attacker = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
     gives_way(attacker.pid)
-    timed = await crowd.play(RATE, seconds)
-    told, _ = await attacker.communicate()
-    found = json.loads(told)
-    return timed, found["times"], max(found["longest"], found["enduring"])
+    found.attacked += (await crowd.play(RATE, seconds)).to_other
+    printed, _ = await attacker.communicate()
+    saw = json.loads(printed)
+    found.times += saw["times"]
+    found.longest = max(found.longest, saw["longest"], saw["enduring"])
 
 
 async def measured(database: str, seconds: float) -> dict[str, Beside]:
     """In quiet and beside each of them, in turn."""
     from bench.server import served
 
-    found = {}
+    found = {attack: Beside() for attack in ATTACKS}
     with served(database) as server, _apart(server.process.pid):
         crowd = Crowd(server.port, TABLES, list(shelf()))
         await crowd.sit_down()
         await crowd.come_in()
         await crowd.begin()
         await crowd.play(RATE, seconds / 4)
-        for attack in ATTACKS:
+        for attack, beside in found.items():
             print(attack, file=sys.stderr)
-            quiet = await crowd.play(RATE, seconds)
-            found[attack] = Beside(quiet, *await _beside(crowd, server.port, attack, seconds), server.memory)
+            for _ in range(ROUNDS):
+                beside.quiet += (await crowd.play(RATE, seconds)).to_other
+                await _beside(beside, crowd, server.port, attack, seconds)
+            beside.memory = server.memory
         assert not crowd.gone, "somebody who plays has lost a connection"
         await crowd.leave()
     return found
@@ -135,7 +135,7 @@ def section(folder: Path, seconds: float = SECONDS) -> str:
     with tempfile.TemporaryDirectory(dir=IN_MEMORY if in_memory else folder) as kept:
         found = asyncio.run(measured(f"{kept}/attacked.sqlite", seconds))
     opening = OPENING.format(
-        tables=TABLES, rate=RATE, seconds=seconds, load=load, cores=os.cpu_count(),
+        tables=TABLES, rate=RATE, rounds=ROUNDS, seconds=seconds, load=load, cores=os.cpu_count(),
         apart=APART if can_be_apart() else TOGETHER, kept=KEPT_IN_MEMORY if in_memory else KEPT_ON_DISK,
     )  # fmt: skip
     return opening + "\n".join(one.row(name) for name, one in found.items()) + "\n"
