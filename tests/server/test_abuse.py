@@ -435,7 +435,7 @@ async def test_a_second_server_on_the_same_database_is_refused(url: str) -> None
     await (await Store.open(url)).close()
 
 
-@pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "\u115f", "\u0301", " \u3164 "])
+@pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "\u115f", "\u0301", " \u3164 ", "\ufe0f\u034f", "\ufffc"])
 async def test_a_name_that_nobody_sees_is_none(server: Running, name: str) -> None:
     async with Socket(server.address) as one:
         refused = await one.http.post("/api/tables", json={"game": ANY, "people": {"0": name}})
