@@ -15,7 +15,7 @@ from sottovoce.table import journal, phrases
 from sottovoce.table.journal import Clock, Settings, is_about, line_type
 from sottovoce.table.news import Skip
 from sottovoce.table.refusals import CorruptJournal, TableRefusal
-from sottovoce.table.table import MOST_BEFORE, Table
+from sottovoce.table.table import MOST_BEFORE, MOST_READY, MOST_SEATED, SEATING, Table
 from tests.example_games import ALONE, AT_ONCE, FOR_MANY, NO_GAME, WITH_DRAWS, WITHOUT_DRAWS
 from tests.leaky import Hiding
 from tests.table.company import NAMES, Company, is_equal
@@ -84,6 +84,25 @@ def test_coming_and_going_at_a_table_that_is_offered_has_an_end() -> None:
         table.free(1, "stranger", 2)
     assert code_of(table.claim, 1, "Bice", "stranger", 3) == "table_full"
     table.seat_bot(1, "random", "maker", ["random"], 1000)  # its maker can still begin
+
+
+def test_nobody_fills_a_table_before_its_game_begins() -> None:
+    """Neither by being ready again and again, nor by coming and going, nor with invitations."""
+    table = empty()
+    table.claim(1, "Bice", "maker", 1)
+    for count in range(MOST_READY):
+        assert table.perform("ready", 1, f"{count}", 2, {}) == len(table.entries) - 1
+    assert code_of(table.perform, "ready", 1, "once more", 3, {}) == "table_full"
+    assert table.perform("ready", 1, "0", 3, {}) == 2
+    table.free(1, "maker", 4)
+    while sum(isinstance(entry, SEATING) for entry in table.entries) < MOST_SEATED - 2:
+        table.invite(1, "hash", "maker", 5)
+    table.claim(0, "Anna", "maker", 6)
+    table.claim(1, "Bice", "maker", 6)
+    table.free(1, "maker", 6)
+    assert code_of(table.claim, 1, "Bice", "maker", 7) == "table_full"
+    assert code_of(table.invite, 1, "hash", "maker", 7) == "table_full"
+    assert code_of(table.seat_bot, 1, "random", "maker", ["random"], 7) == "table_full"
 
 
 def test_only_the_maker_invites_seats_bots_and_sends_others_away() -> None:

@@ -251,6 +251,7 @@ class Keyed(AtChair, frozen=True, kw_only=True):
 class Ready(Keyed, frozen=True, kw_only=True):
     """A person is ready to begin."""
 
+    act = "ready"
     public = ("chair",)
 
     def happen(self, state: State) -> None:

@@ -30,7 +30,10 @@ Games = Mapping[str, AnyGame]
 # is kept from anything, and every game can be finished.
 MOST_TAKEN_BACK, MOST_OFFERS, MOST_COMINGS = 500, 50, 50  # in one game
 MOST_SAID, MOST_GAMES = 1_000, 500  # at one table
+MOST_READY = 50  # before the first game
 MOST_BEFORE = 400  # entries before the first game, of those that anybody can add to a table that is offered
+MOST_SEATED = 1_000  # invitations, and sitting down and standing up, whoever's they are
+SEATING = (journal.Invited, journal.Claimed, journal.BotSeated, journal.Freed)
 
 
 class Table:
@@ -207,6 +210,7 @@ class Table:
         """The table's maker invites someone to an empty chair."""
         self._check_maker(who)
         self._check_empty(chair)
+        self._check_room_to_sit()
         return self._do(journal.Invited(at=now, chair=chair, claim=claim))
 
     def claim(self, chair: int, name: str, who: str, now: float, claim: str = "") -> int:
@@ -219,6 +223,7 @@ class Table:
         self._check_empty(chair)
         if who != self.state.maker and (not here.claim or claim != here.claim):
             self._check_offered(who)
+        self._check_room_to_sit()
         return self._do(journal.Claimed(at=now, chair=chair, who=who, name=_name(name)))
 
     def offer(self, offered: bool, who: str, now: float) -> int:
@@ -242,11 +247,16 @@ class Table:
         if len(self.entries) >= MOST_BEFORE:
             raise TableRefusal("table-full")
 
+    def _check_room_to_sit(self) -> None:
+        if sum(isinstance(entry, SEATING) for entry in self.entries) >= MOST_SEATED:
+            raise TableRefusal("table-full")
+
     def seat_bot(self, chair: int, level: str, who: str, levels: Iterable[str], now: float) -> int:
         """The table's maker puts a bot into an empty chair."""
         self._check_maker(who)
         self._check_empty(chair)
         self._check_level(level, levels)
+        self._check_room_to_sit()
         number = self._do(journal.BotSeated(at=now, chair=chair, level=level))
         self._begin_if_all_ready(now)
         return number
@@ -268,7 +278,7 @@ class Table:
         self._check_chair(chair)
         return self._do(journal.Handed(at=now, chair=chair, who=who))
 
-    @act("ready")
+    @act("ready", most=MOST_READY)
     def ready(self, chair: int, *, key: str, now: float) -> int:
         """I am ready. When everyone is and no chair is empty, the game begins."""
         if self.state.play is not None:
