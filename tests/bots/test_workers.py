@@ -145,6 +145,8 @@ async def test_the_game_goes_on_whatever_a_mind_does(
         await ask(minds, level)
     assert "a random move goes on" in caplog.text
     assert caplog.text.count("attempt") == workers.TRIES
+    assert "I do not know" not in caplog.text  # nor anything else that a mind says: it was told what one seat knows
+    assert "all the points for me" not in caplog.text
     assert "equally_good" in (await ask(minds, "novice", 5.0)).why  # and the next question is answered as ever
 
 

@@ -13,6 +13,7 @@ import signal
 import struct
 import sys
 import threading
+import traceback
 from typing import IO
 
 import msgspec
@@ -85,7 +86,13 @@ def _answer(question: Question) -> Answer:
         limit = bot.Limit(seconds=question.seconds)
         return Answer(bot.choose(game, view, question.log, question.level, Rng(question.seed), limit))
     except Exception as error:
-        return Answer(error=f"{type(error).__name__}: {error}")
+        return Answer(error=_described(error))
+
+
+def _described(error: Exception) -> str:
+    """What kind of error it is, and where; what it says may be what one seat knows, and this is logged."""
+    [*_, place] = traceback.extract_tb(error.__traceback__)
+    return f"{type(error).__name__} at {place.name}:{place.lineno}"
 
 
 def _say(pipe: IO[bytes], answer: Answer) -> None:

@@ -228,7 +228,8 @@ class Workers:
                 choice = await worker.ask(question)
                 game.parse_move(view, choice.move)
             except (Failed, Refusal) as failure:
-                log.warning("%s, level %s, attempt %d: %s", game.id, level, attempt + 1, failure)
+                why = failure.code if isinstance(failure, Refusal) else failure  # in words, a refusal tells the move
+                log.warning("%s, level %s, attempt %d: %s", game.id, level, attempt + 1, why)
             else:
                 return choice
         log.error("%s, level %s: no answer; a random move goes on", game.id, level)

@@ -92,7 +92,7 @@ class BotReply:
         pass
 
     def refuse(self, why: AnyRefusal) -> None:
-        log.warning("table %s: a bot was refused: %s", self.table, why)
+        log.warning("table %s: a bot was refused: %s", self.table, why.code)  # in words, it tells the move
 
 
 @dataclass
