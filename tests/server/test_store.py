@@ -13,10 +13,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, event
 
+from sottovoce.rules.game import Outcome
 from sottovoce.rules.words import LANGUAGES
 from sottovoce.server.storage import database, schema, writer
 from sottovoce.server.storage.lock import ServerLock
 from sottovoce.server.storage.store import Conflict, Store, StoredTable, Summary, TableRow, Unavailable, Unusable
+from sottovoce.table.summary import Played
 from tests.server.postgres import Postgres
 
 pytestmark = pytest.mark.anyio
@@ -93,6 +95,24 @@ async def test_a_list_of_games_knows_who_sits_where_and_what_was_last(store: Sto
     await store.append("b", 2, some("z"))  # nothing said: all as it was
     assert await store.read("b") == StoredTable("b", over, {"maker": [-1], "you": [0, 1]}, some("x", "y", "z"))
     assert await store.read("c") is None
+
+
+async def test_what_was_played_and_what_stories_remember_come_piece_by_piece(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The latest of somebody's, however many there are; of a story only from tables of that game with a chair."""
+    monkeypatch.setattr("sottovoce.server.storage.store.PIECE", 2)
+    outcome = Outcome([1.0, 0.0], [0], "goal")
+    for number in range(7):
+        story = [{"chapter": number}] if number else []
+        summary = Summary("one", "over", float(number), ["Ada", "Bice"], ["", ""], story=story)
+        over = [Played(0, float(number), [0, 1], outcome, [0, 0])]
+        await store.append(f"t{number}", 0, some("x"), {"me": [0], "maker": [-1]}, summary, over)
+    await store.append("u", 0, some("x"), {"me": [0]}, Summary("another", "over", 9.0, story=[{"chapter": 9}]))
+    assert [row.table for row in await store.played_by("me", 5)] == ["t6", "t5", "t4", "t3", "t2"]
+    assert [one["chapter"] for [one] in await store.stories_of("me", "one", 5)] == [2, 3, 4, 5, 6]
+    assert len(await store.stories_of("me", "one", 100)) == 6
+    assert await store.stories_of("maker", "one", 100) == []
 
 
 async def test_closing_waits_for_what_was_handed_in(url: str) -> None:

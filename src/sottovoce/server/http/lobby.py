@@ -34,6 +34,7 @@ LONG_RECORD = 5_000  # letters
 MOST_OFFERED, MOST_OF_ONE = 50, 3  # tables on the list of open ones: in all, and of one maker
 MOST_LOOKED_AT = 4 * MOST_OFFERED  # to find them
 MOST_PLAYED = 2_000  # games of a device that are added up, the latest
+MOST_STORIES = 1_000  # tables of a device at which a story is looked for, the latest
 DAY = 86_400
 
 
@@ -219,9 +220,8 @@ class Lobby:
     async def campaign(self, game: AnyGame, who: str) -> list[messages.ChapterSoFar]:
         """How each chapter of a game went at the tables where this device sits: its partner's device is told the same
         of the games they played together."""
-        rows = [row for row in await self.server.store.tables_of(who) if row.summary.game == game.id and row.chairs]
-        rows.sort(key=lambda row: row.summary.updated)
-        so_far = msgspec.convert([one for row in rows for one in row.summary.story], list[ChapterPlayed])
+        stories = await self.server.store.stories_of(who, game.id, MOST_STORIES)
+        so_far = msgspec.convert([one for story in stories for one in story], list[ChapterPlayed])
         return [
             messages.ChapterSoFar(
                 number=chapter.number,

@@ -12,10 +12,10 @@ import logging
 from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 import msgspec
-from sqlalchemy import URL, ColumnElement, delete, func, insert, select
+from sqlalchemy import URL, ColumnElement, String, cast, delete, func, insert, select
 from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -33,6 +33,7 @@ __all__ = ["Conflict", "Store", "StoredTable", "Summary", "TableRow", "Unavailab
 log = logging.getLogger(__name__)
 
 PAGE = 500  # tables listed at a time: no transaction stays open while a caller looks at them
+PIECE = 100  # rows that are read before others have their turn
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -194,12 +195,27 @@ class Store:
         async with self._reading() as connection:
             for name, chair in await connection.execute(sitting.order_by(seats.c.seat)):
                 chairs.setdefault(name, []).append(chair)
-            rows = (await connection.execute(ordered)).all()
-        return [
-            PlayedRow(name, game, names, bots, provenance, chairs[name], _played(one))
-            for name, game, names, bots, provenance, *one in rows
-            if name in chairs
-        ]
+            found: list[PlayedRow] = []
+            async for rows in (await connection.stream(ordered)).partitions(PIECE):
+                found += [
+                    PlayedRow(name, game, names, bots, provenance, chairs[name], _played(one))
+                    for name, game, names, bots, provenance, *one in rows
+                    if name in chairs
+                ]
+        return found
+
+    async def stories_of(self, key_hash: str, game: str, most: int) -> list[list[dict[str, Any]]]:
+        """What a story remembers of each of the tables at which this key has a chair and this game is played, the
+        latest last: of the latest `most` of them."""
+        mine = select(seats.c.table_id).where(seats.c.key_hash == key_hash, seats.c.seat >= 0)
+        has_story = cast(tables.c.story, String) != "[]"
+        wanted = select(tables.c.story).where(tables.c.id.in_(mine), tables.c.game == game, has_story)
+        latest = wanted.order_by(tables.c.updated.desc(), tables.c.id).limit(most)
+        found: list[list[dict[str, Any]]] = []
+        async with self._reading() as connection:
+            async for rows in (await connection.stream(latest)).scalars().partitions(PIECE):
+                found += rows
+        return found[::-1]
 
     async def offered(self, most: int) -> list[str]:
         """The tables that are on the list of open tables, the latest first: `most` of them."""
