@@ -115,7 +115,8 @@ class TableScreen(GameScreen[str]):
         outcome = self.table.outcome
         if outcome is not None and not self.is_remembered:
             self.is_remembered = True
-            self.not_remembered = self.board.remember(self.table.play, outcome, app_of(self).language)
+            if self.table.state.provenance == "chance":  # else somebody may have known the deal, as the log says
+                self.not_remembered = self.board.remember(self.table.play, outcome, app_of(self).language)
         go_on = "notice-go-on-match" if self.table.has_second_game else "notice-go-on-end"
         self.app.push_screen(Notice(self._ending, go_on), self._after_end)
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from sottovoce.games.romeo_juliet import GAME, content
+from sottovoce.rules.game import Refusal
 from sottovoce.rules.rng import Rng
 from sottovoce.rules.words import LANGUAGES
 from sottovoce.terminal import local, saved
@@ -66,10 +67,27 @@ def test_a_whole_game_with_the_partner_is_kept_and_remembered(drawer: Path) -> N
     assert Campaign.read().tally(content.hash_of(None), 1) == Tally(won=won, lost=not won)
 
 
+SHORT = re.sub(r"(?m)^events = .*$", "events = I 1", content.ours_text().replace("love = 10", "love = 2"))
+
+
+def dealt_by_chance() -> local.LocalTable:
+    """A game of two steps to go in which both happen to have the cards for a meeting at the balcony."""
+    for seed in range(1_000):
+        at = local.begin(GAME, ("novice", "person"), GAME.completed({"content": SHORT}), Rng(seed))
+        try:
+            for move in (*BACKSTAGE.split(", "), "play balcony nurse"):
+                at.make(at.to_move, move)
+            GAME.parse_move(at.view(ROMEO), "play balcony friar")
+        except Refusal:
+            at.file.unlink()
+        else:
+            return at
+    raise AssertionError("chance never deals that")
+
+
 def test_a_chapter_that_is_won_is_marked() -> None:
     """With a goal of two steps one meeting at the balcony is enough."""
-    short = re.sub(r"(?m)^events = .*$", "events = I 1", content.ours_text().replace("love = 10", "love = 2"))
-    at = begun(f"{BACKSTAGE}, play balcony nurse", players=("novice", "person"), content=short)
+    at = dealt_by_chance()
 
     async def script(hands: Hands) -> None:
         await hands.press("1", "f", "enter")
@@ -79,8 +97,26 @@ def test_a_chapter_that_is_won_is_marked() -> None:
         assert "1 In the Beginning · easy ✓" in hands.screen()
         assert "You: 1 won, 0 lost. Chapters won: 1 of 9." in words(hands.screen())
 
-    stage(script, start="resume", options={"content": short})
+    stage(script, start="resume", options={"content": SHORT})
     assert Campaign.read().tally(at.play.options["content_hash"], 1) == Tally(won=1)
+
+
+def test_a_chapter_with_a_prepared_deal_is_not_marked(drawer: Path) -> None:
+    """The log says so from the beginning, and the record as well; so it is when the game goes on another day."""
+    at = begun(f"{BACKSTAGE}, play balcony nurse", players=("novice", "person"), content=SHORT)
+
+    async def script(hands: Hands) -> None:
+        assert [event.sentence.key for event in hands.table.events()] == ["told-opened"]
+        await hands.press("1", "f", "enter")
+        assert "Love has reached its goal" in words(hands.screen())
+        await hands.press("enter", *["down"] * 4)
+        assert "You: 0 won, 0 lost. Chapters won: 0 of 9." in words(hands.screen())
+
+    stage(script, start="resume", options={"content": SHORT})
+    assert Campaign.read() == Campaign()
+    (file,) = drawer.iterdir()
+    assert saved.load(file)[0].notes["provenance"] == "prepared"
+    assert at.state.provenance == "prepared"
 
 
 def test_a_game_as_romeo_is_lost_and_remembered() -> None:
