@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, Engine, event
 
 from sottovoce.rules.game import Outcome
 from sottovoce.rules.words import LANGUAGES
@@ -260,6 +260,22 @@ async def test_a_database_from_the_future_is_refused(url: str) -> None:
     await store.close()
     with pytest.raises(Unusable, match="newer"):
         await Store.open(url)
+
+
+async def test_a_file_is_looked_through_once_at_each_start(tmp_path: Path) -> None:
+    """All of it, which takes its time when it is large."""
+    path, run = str(tmp_path / "tables.sqlite"), list[str]()
+    await (await Store.open(path)).close()
+
+    def noted(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+        run.append(statement)
+
+    event.listen(Engine, "before_cursor_execute", noted)
+    try:
+        await (await Store.open(path)).close()
+    finally:
+        event.remove(Engine, "before_cursor_execute", noted)
+    assert [statement for statement in run if "check" in statement] == ["PRAGMA quick_check(1)"]
 
 
 async def test_a_file_that_was_only_begun_is_finished(tmp_path: Path) -> None:

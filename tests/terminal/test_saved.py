@@ -47,6 +47,16 @@ def test_half_a_file_is_never_seen(drawer: Path, monkeypatch: pytest.MonkeyPatch
     assert [path.name for path in drawer.iterdir()] == ["a.sottovoce"]
 
 
+def test_saved_games_are_for_their_owner_alone(drawer: Path) -> None:
+    """Also where an earlier version had left the folder, or a file, open to everybody."""
+    drawer.mkdir(mode=0o755)
+    file = drawer / "a.sottovoce"
+    file.write_text("old")
+    file.chmod(0o644)
+    saved.write(file, "new")
+    assert (drawer.stat().st_mode & 0o777, file.stat().st_mode & 0o777) == (0o700, 0o600)
+
+
 def test_what_holds_no_game_is_passed_over(drawer: Path) -> None:
     begun = local.begin(shelf()[IN_TURN], ("person", "novice"), {}, Rng(4))
     (drawer / "torn.sottovoce").write_text(f"sottovoce record 1\ngame: {IN_TURN}\nru")

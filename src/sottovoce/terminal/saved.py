@@ -50,6 +50,8 @@ def write(path: Path, text: str) -> None:
     """Write a file so that it is always either the old one or the new one, never half of it. It holds what players
     keep secret: only this person may read it."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if path.parent == folder():
+        path.parent.chmod(0o700)
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         private = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
