@@ -21,6 +21,7 @@ from sottovoce.games import shelf
 from sottovoce.rules import constants
 from sottovoce.rules.rng import Rng
 from sottovoce.rules.words import LANGUAGES
+from sottovoce.server import runtime
 from sottovoce.server.http import app
 from sottovoce.server.live import limits, room
 from sottovoce.server.live import session as sessions
@@ -386,6 +387,27 @@ async def test_a_flag_falls_by_itself(server: Running) -> None:
         await one.until(lambda: seen.is_over)
         assert seen.lines[-1]["news"] == "flag-fell"
         assert seen.lines[-1]["ended"]["outcome"]["reason"] == "clock"
+
+
+@pytest.mark.parametrize("step", [3_600.0, -3_600.0], ids=["forward", "back"])
+async def test_setting_the_machine_s_clock_costs_nobody_time(
+    step: float, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Socket(server.address) as one, Socket(server.address) as other:
+        table = await together(one, other, IN_TURN, settings={"clock": {"per": "move", "seconds": 600}})
+        hall, before, true = await server.app.server.room(table), server.app.server.now, time.time
+        monkeypatch.setattr(time, "time", lambda: true() + step)
+        [until] = hall.table._deadlines().values()
+        server.app.server.hub.tick(server.app.server.now)
+        await one.done("say", table=table, chair=0, phrase="hello")
+        assert hall.table.state.is_running
+        assert before <= hall.table.entries[-1].at < before + 600
+        assert [*hall.table._deadlines().values()] == [until]
+
+
+def test_a_server_does_not_begin_before_what_is_stored() -> None:
+    """When the machine's clock was set back while it was away."""
+    assert runtime.steady_clock(after=time.time() + 3_600)() >= time.time() + 3_500
 
 
 # Bad messages.
