@@ -8,7 +8,7 @@ from sottovoce.bots import bot
 from sottovoce.rules.rng import Rng
 from sottovoce.server.live import hub
 from sottovoce.server.live.limits import Limits, Measure
-from sottovoce.server.live.room import BOT_KEY, BotReply
+from sottovoce.server.live.room import BOT_KEY, MANY, PRESENCE_SECONDS, BotReply
 from tests.example_games import FOR_MANY, IN_TURN, MINE, THEIRS
 from tests.server.simulated import Phone, World
 
@@ -225,6 +225,28 @@ def test_everybody_is_told_who_is_here_who_looks_back_and_how_many_look_on() -> 
     assert [told["spectators"] for told in one.told()] == [1]
     seated = world.device("0")
     seated.say("watch", key="s")  # who has a chair does not look on besides
+    assert one.told() == []
+
+
+def test_where_many_look_on_who_comes_and_goes_is_told_now_and_then() -> None:
+    """Else one who does nothing else would make the server send to all the others each time."""
+    world = World()
+    world.table()
+    (one,) = watching(world, 0)
+    crowd = watching(world, *[None] * (MANY + 5))
+    one.told()
+    stranger = world.device("")
+    world.hub.tick(world.now + PRESENCE_SECONDS)
+    for ask in ("watch", "unwatch") * 20:
+        stranger.send({"ask": ask, "table": "t", "key": "k"})
+    stranger.send({"ask": "watch", "table": "t", "key": "k"})
+    assert stranger.told()[-1]["spectators"] == len(crowd) + 1  # whoever comes is told at once
+    assert len(one.told()) <= 1
+    crowd[0].close()
+    crowd[1].close()
+    world.hub.tick(world.now + 2 * PRESENCE_SECONDS)
+    assert [told["spectators"] for told in one.told()] == [len(crowd) - 1]
+    world.hub.tick(world.now + 4 * PRESENCE_SECONDS)
     assert one.told() == []
 
 

@@ -227,6 +227,8 @@ class Hub:
         for name, room in list(self.rooms.items()):
             if room.table.let_pass(now):
                 room.save_new_entries()
+            if room.presence_waits:
+                room.send_presence()
             is_busy = room.watchers or room.pending or room.thinking or room.durable != len(room.table.entries)
             if not is_busy and room.table.state.next_beat is None and now - room.idle_since > IDLE:
                 del self.rooms[name]

@@ -26,6 +26,7 @@ log = logging.getLogger(__name__)
 
 BOT_KEY = "bot-"  # how the keys of bots begin, and nobody else's
 MOST_WATCHES = 32  # of one device
+MANY, PRESENCE_SECONDS = 30, 1.0  # watchers; of more, who comes and goes is told once in this time
 MOST_TOLD = 200  # lines in one message: the next are sent when these are taken
 LONGEST_KEY = 64
 SNAPSHOT_AFTER, SNAPSHOT_SHARE = 100, 16  # entries more than the last one has, or one of so many, if that is more
@@ -111,6 +112,8 @@ class Room:
     left_at: dict[int, float] = field(default_factory=dict)  # by chair: when its last device went away
     thinking: dict[int, int] = field(default_factory=dict)  # by chair: the entry for which its bot is thinking
     idle_since: float = 0.0
+    presence_at: float = 0.0  # when it was told last who is here
+    presence_waits: bool = False  # who is here has changed since then
     address: str = ""  # of who has opened it, or of who has played here last
 
     # What a session asks for.
@@ -285,8 +288,8 @@ class Room:
         self.send_news(watcher)
         if before != self.presence():
             self.send_presence()
-        else:
-            watcher.session.send(before)
+        if self.presence_waits or before == self.presence():
+            watcher.session.send(self.presence())
 
     def remove_watcher(self, watcher: Watcher) -> None:
         if watcher not in self.watchers:
@@ -328,6 +331,12 @@ class Room:
         )
 
     def send_presence(self) -> None:
+        """Tell everybody who is here. Where many watch, one who comes and goes would make us send without end."""
+        now = self.host.now
+        self.presence_waits = len(self.watchers) > MANY and now - self.presence_at < PRESENCE_SECONDS
+        if self.presence_waits:
+            return
+        self.presence_at = now
         message = self.presence()
         for watcher in list(self.watchers):
             watcher.session.send(message)
