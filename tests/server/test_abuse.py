@@ -6,6 +6,7 @@ import asyncio
 import base64
 import contextlib
 import socket
+import threading
 from collections.abc import AsyncIterator, Callable
 from itertools import pairwise
 from pathlib import Path
@@ -14,7 +15,11 @@ import httpx2
 import msgspec
 import pytest
 
-from sottovoce.rules import constants
+from sottovoce.bots import bot
+from sottovoce.games import shelf
+from sottovoce.rules import constants, record
+from sottovoce.rules.playthrough import Playthrough
+from sottovoce.rules.rng import Rng
 from sottovoce.server import runtime
 from sottovoce.server.http import app, bounded, connections, door, identity, polling
 from sottovoce.server.live import limits, messages, session
@@ -22,8 +27,9 @@ from sottovoce.server.live.hub import Hub
 from sottovoce.server.storage import transfer
 from sottovoce.server.storage.store import Store, Unusable
 from sottovoce.table import journal
+from sottovoce.table.state import State
 from tests import patience
-from tests.example_games import ANY
+from tests.example_games import ANY, IN_TURN
 from tests.server.client import Poller, Socket
 from tests.server.running import Running, running
 from tests.server.test_hostile import memory
@@ -489,6 +495,32 @@ async def test_a_long_table_is_read_in_slices(server: Running, monkeypatch: pyte
         await beside
         assert len(again.table.entries) == len(hall.table.entries)
         assert turns > 500
+
+
+async def test_a_long_game_that_was_brought_is_read_beside_the_others(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is one entry, which no slice can divide."""
+    threads = list[threading.Thread]()
+    begun = State.begin
+
+    def begin(state: State, entry: journal.Began) -> None:
+        threads.append(threading.current_thread())
+        begun(state, entry)
+
+    play = Playthrough(shelf()[IN_TURN], rng=Rng(1))
+    while play.outcome is None:
+        [seat, *_] = play.position.to_act()
+        play.play(seat, bot.choose(play.game, play.view(seat), play.log(seat), "random", Rng(len(play.moves))).move)
+    async with Socket(server.address) as one:
+        table = (await one.post("/api/records", record=record.write(play)))["table"]
+        lines = (await server.app.server.room(table)).table.lines
+        del server.app.server.hub.rooms[table]
+        monkeypatch.setattr(State, "begin", begin)
+        monkeypatch.setattr(runtime, "LONG_ENTRY", 100)
+        assert (await server.app.server.room(table)).table.lines == lines
+        assert threads
+        assert threading.main_thread() not in threads
 
 
 async def test_who_comes_again_and_again_has_to_wait(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

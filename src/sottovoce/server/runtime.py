@@ -8,6 +8,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
+from itertools import groupby, islice
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -35,6 +36,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 AT_ONCE = 20  # entries of a table that are read in one piece; more in slices
+LONG_ENTRY = 1_000  # letters: a game that was brought is one entry, and is played in a thread beside the others
 SLICE = 0.002  # seconds
 TICK = 0.25  # seconds between looks at the clocks
 BOT_SECONDS = 2.0  # that a bot may think
@@ -105,7 +107,8 @@ class Runtime:
     async def _load(self, load: Load) -> None:
         try:
             stored = await self.store.load(load.table)
-            state, in_snapshot = await self._read(load.table, stored) if len(stored) > AT_ONCE else (stored, 0)
+            is_long = len(stored) > AT_ONCE or any(map(is_long_entry, stored))
+            state, in_snapshot = await self._read(load.table, stored) if is_long else (stored, 0)
         except (CorruptJournal, msgspec.MsgspecError) as error:
             self.hub.loaded(load.table, None, error, self.now)
         except Exception as error:
@@ -121,7 +124,10 @@ class Runtime:
             state = found and await self._restored(table, found, stored)
             in_snapshot = len(state.entries) if state else 0
             state = state or State(self.hub.games)
-            await in_slices(self.hub.reading(state, stored[in_snapshot:]))
+            steps = self.hub.reading(state, stored[in_snapshot:])
+            for is_long, some in groupby(stored[in_snapshot:], is_long_entry):
+                part = islice(steps, len(list(some)))
+                await (asyncio.to_thread(list, part) if is_long else in_slices(part))
         return state, in_snapshot
 
     async def _restored(self, table: str, found: Snapshot, stored: Sequence[bytes]) -> State | None:
@@ -225,6 +231,10 @@ def steady_clock(after: float = 0.0) -> Callable[[], float]:
     clock, nobody loses thinking time, and nobody wins any. Nothing happens before what is stored (`after`)."""
     began = max(time.time(), after) - time.monotonic()
     return lambda: began + time.monotonic()
+
+
+def is_long_entry(stored: bytes) -> bool:
+    return len(stored) > LONG_ENTRY
 
 
 async def in_slices(steps: Iterator[T]) -> list[T]:

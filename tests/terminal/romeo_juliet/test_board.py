@@ -77,7 +77,7 @@ def dealt_by_chance() -> local.LocalTable:
         try:
             for move in (*BACKSTAGE.split(", "), "play balcony nurse"):
                 at.make(at.to_move, move)
-            GAME.parse_move(at.view(ROMEO), "play balcony friar")
+            at.game.parse_move(at.view(ROMEO), "play balcony friar")
         except Refusal:
             at.file.unlink()
         else:
