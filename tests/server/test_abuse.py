@@ -402,6 +402,17 @@ async def test_an_address_opens_not_endlessly_many_tables(server: Running, monke
     assert {answer.json()["code"] for answer in answers if answer.status_code == 429} == {"too_many_tables"}
 
 
+async def test_what_is_brought_to_tables_of_an_address_has_a_bound(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Records, and options, one of which may be a whole file: all of it is kept."""
+    monkeypatch.setattr(limits, "BROUGHT_HERE", limits.Measure(1_000, 0.0))
+    async with Socket(server.address) as one:
+        for code in ("bad_option", "too_many_tables"):
+            sent = {"game": ANY, "options": {"x": "x" * 600}}
+            assert (await one.http.post("/api/tables", json=sent)).json()["code"] == code
+
+
 async def test_strangers_at_an_address_have_not_endlessly_many_sockets_and_polls(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -48,6 +48,7 @@ class Lobby:
     async def open(self, asked: messages.NewTable, who: str, address: str) -> messages.NewlyOpened:
         """A table with the maker's people and bots in their chairs, and an invitation for every other chair."""
         self.check_may_open(who, address)
+        self._check_may_bring(address, len(msgspec.json.encode(asked.options)))  # one may be the text of a file
         now, hub = self.server.now, self.hub
         table = Table.open(hub.games, asked.game, asked.seats, asked.options, asked.settings, who, now, Rng(hub.seed()))
         for chair, name in asked.people.items():
@@ -69,8 +70,7 @@ class Lobby:
     async def bring(self, asked: messages.BringRecord, who: str, address: str) -> messages.NewlyOpened:
         """A record becomes a table: a finished game to look at, or one that invited people play on."""
         self.check_may_open(who, address)
-        if not self.hub.limits.allows(limits.BROUGHT_HERE, address, self.server.now, len(asked.record)):
-            raise ServerRefusal("too-many-tables", status=429)
+        self._check_may_bring(address, len(asked.record))
         now, rng = self.server.now, Rng(self.hub.seed())
 
         def brought() -> tuple[Table, Playthrough]:
@@ -93,6 +93,10 @@ class Lobby:
         self.server.check_open()
         now, measured = self.server.now, self.hub.limits
         if not (measured.allows(limits.TABLES, who, now) and measured.allows(limits.TABLES_HERE, address, now)):
+            raise ServerRefusal("too-many-tables", status=429)
+
+    def _check_may_bring(self, address: str, letters: int) -> None:
+        if not self.hub.limits.allows(limits.BROUGHT_HERE, address, self.server.now, letters):
             raise ServerRefusal("too-many-tables", status=429)
 
     def check_may_offer(self, who: str, address: str) -> None:
