@@ -15,7 +15,9 @@ from sottovoce.games import shelf
 from sottovoce.rules import constants, record
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.rng import Rng
+from sottovoce.server import runtime
 from sottovoce.server.http import review
+from sottovoce.table import journal
 from tests import patience
 from tests.example_games import AT_ONCE, IN_TURN, MINE, as_others_see, first_move
 from tests.played import at_random
@@ -377,6 +379,32 @@ async def test_games_played_again_are_remembered_but_not_for_ever(
         assert list(server.app.review._games) == [(table, 2), (table, 1)]
 
 
+async def test_an_earlier_game_is_played_again_in_slices(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Others have their turn meanwhile: once for each slice."""
+    async with Socket(server.address) as one, Socket(server.address) as other:
+        table = await together(one, other)
+        room = await server.app.server.room(table)
+        for number in range(200):
+            room.table.state.apply(journal.Said(at=1.0, chair=0, key=f"s{number}", phrase="hello"))
+        room.save_new_entries()
+        await resigned_and_again(one, other, table)
+        monkeypatch.setattr(runtime, "SLICE", 0.0)
+        turns, is_over = 0, asyncio.Event()
+
+        async def others() -> None:
+            nonlocal turns
+            while not is_over.is_set():
+                turns += 1
+                await asyncio.sleep(0)
+
+        beside = asyncio.create_task(others())
+        past = await server.app.review._past(table, 0, "")
+        is_over.set()
+        await beside
+        assert past.number == 0
+        assert turns > 200
+
+
 # Playing on.
 
 
@@ -415,7 +443,7 @@ async def test_playing_on_tells_nothing_that_the_seat_did_not_know(server: Runni
         assert drawn != {true}
 
 
-async def test_a_spectator_who_plays_on_gets_secrets_of_his_own(server: Running) -> None:
+async def test_a_spectator_who_plays_on_gets_secrets_of_their_own(server: Running) -> None:
     async with Socket(server.address) as one, Socket(server.address) as third:
         play = finished(AT_ONCE)
         table = await brought(one, play)

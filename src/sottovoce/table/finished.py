@@ -14,6 +14,7 @@ from sottovoce.rules.game import AnyGame, Outcome
 from sottovoce.rules.playthrough import Playthrough
 from sottovoce.rules.record import Record
 from sottovoce.table import journal
+from sottovoce.table.journal import Entry
 from sottovoce.table.seats import Chair
 from sottovoce.table.state import State, replayed
 
@@ -42,8 +43,11 @@ def count(state: State) -> int:
 
 def finished(state: State, number: int) -> Finished:
     """One of these games."""
-    if not is_at_hand(state, number):
-        state = _only(state, number)
+    return last_finished(state if is_at_hand(state, number) else replayed(entries_of(state, number), state.games))
+
+
+def last_finished(state: State) -> Finished:
+    """The game that was played last, and is over."""
     assert state.play is not None
     assert state.outcome is not None
     return Finished(state.play, state.order, state.outcome, state.chairs, peeks(state))
@@ -85,11 +89,11 @@ def last_entry(state: State, number: int) -> int:
     return _span(state, number)[1] - 1
 
 
-def _only(state: State, number: int) -> State:
-    """The table as it was when this game had ended, as if no other had been played."""
+def entries_of(state: State, number: int) -> list[Entry]:
+    """What makes a table as it was when this game had ended, as if no other had been played."""
     first, end = _span(state, number)
     sitting = [entry for entry in state.entries[:first] if isinstance(entry, BEFORE_PLAY)]
-    return replayed([*sitting, *state.entries[first:end]], state.games)
+    return [*sitting, *state.entries[first:end]]
 
 
 def _span(state: State, number: int) -> tuple[int, int]:

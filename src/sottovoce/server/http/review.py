@@ -19,9 +19,19 @@ from sottovoce.server.http import identity
 from sottovoce.server.http.lobby import Lobby, seen_record, sees_all, sitting
 from sottovoce.server.live import messages
 from sottovoce.server.live.room import viewer_of
-from sottovoce.table.finished import Finished, count, finished, is_at_hand, last_entry, notes, provenance_note
+from sottovoce.server.runtime import in_slices
+from sottovoce.table.finished import (
+    Finished,
+    count,
+    entries_of,
+    is_at_hand,
+    last_entry,
+    last_finished,
+    notes,
+    provenance_note,
+)
 from sottovoce.table.news import game_lines
-from sottovoce.table.state import SUBSTITUTE, State, ended
+from sottovoce.table.state import SUBSTITUTE, State, ended, replaying
 from sottovoce.table.table import Table
 
 MOST_AT_ONCE = 24  # views in one answer
@@ -114,13 +124,17 @@ class Review:
         number = checked_number(state, number, who)
         if last_entry(state, number) >= room.durable:
             raise ServerRefusal("busy", status=503)
-        return Past(state, number, self._finished(table, state, number), who)
+        return Past(state, number, await self._finished(table, state, number), who)
 
-    def _finished(self, table: str, state: State, number: int) -> Finished:
-        """The game that the table still has before it; or one before that, which is played again once."""
+    async def _finished(self, table: str, state: State, number: int) -> Finished:
+        """The game that the table still has before it; or one before that, which is played again once, in slices."""
         if is_at_hand(state, number):
-            return finished(state, number)
-        found = self._games.pop((table, number), None) or finished(state, number)
+            return last_finished(state)
+        found = self._games.pop((table, number), None)
+        if found is None:
+            alone = State(state.games)
+            await in_slices(replaying(alone, entries_of(state, number)))
+            found = last_finished(alone)
         self._games[table, number] = found  # the latest that was asked for
         if len(self._games) > MOST_GAMES:
             self._games.popitem(last=False)
