@@ -32,7 +32,7 @@ def export(database: str | None, path: Path, language: str) -> bool:
 
     async def work(store: Store) -> bool:
         count = await transfer.export(store, path, _progress(language))
-        print(say("moving-exported", {"tables": count, "file": str(path)}))
+        print(say("transfer-exported", {"tables": count, "file": str(path)}))
         return True
 
     return _run(work, database, path, language, reading=True)
@@ -44,9 +44,9 @@ def import_tables(database: str | None, path: Path, language: str) -> bool:
 
     async def work(store: Store) -> bool:
         result = await transfer.import_tables(store, path, _progress(language))
-        print(say("moving-imported", {"new": result.new, "longer": result.longer, "same": result.same}))
+        print(say("transfer-imported", {"new": result.new, "longer": result.longer, "same": result.same}))
         for table in sorted(result.different):
-            print(say("moving-different", {"table": table}))
+            print(say("transfer-different", {"table": table}))
         return not result.different
 
     return _run(work, database, path, language, reading=False)
@@ -85,7 +85,9 @@ def _run(
         said = error.text(language)
     except OSError as error:
         why = error.strerror or str(error)
-        said = words(language, "sottovoce.server").say("moving-file", {"file": str(error.filename or path), "why": why})
+        said = words(language, "sottovoce.server").say(
+            "transfer-file", {"file": str(error.filename or path), "why": why}
+        )
     print("sottovoce: " + said, file=sys.stderr)
     return False
 
@@ -98,7 +100,7 @@ def _progress(language: str) -> Callable[[int], None]:
         nonlocal printed
         if done // OFTEN > printed:
             printed = done // OFTEN
-            print(say("moving-progress", {"tables": done}), file=sys.stderr, flush=True)
+            print(say("transfer-progress", {"tables": done}), file=sys.stderr, flush=True)
 
     return show
 

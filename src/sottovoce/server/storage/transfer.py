@@ -129,11 +129,11 @@ def read(path: Path) -> Iterator[StoredTable]:
             first = lines.number + 1
             entries = [lines.take() for _ in range(heading.entries)]
             if _digest(entries) != heading.sha256:
-                raise BadExport("moving-altered", file=str(path), table=heading.table, first=first, last=lines.number)
+                raise BadExport("transfer-altered", file=str(path), table=heading.table, first=first, last=lines.number)
             count += 1
             yield StoredTable(heading.table, heading.summary, heading.seats, entries)
         if heading.tables != count or file.read(1):
-            raise BadExport("moving-torn", file=str(path), line=lines.number)
+            raise BadExport("transfer-torn", file=str(path), line=lines.number)
 
 
 class _Lines:
@@ -156,7 +156,7 @@ class _Lines:
             raise self._bad() from error
 
     def _bad(self) -> BadExport:
-        return BadExport("moving-torn", file=self._file.name, line=self.number)
+        return BadExport("transfer-torn", file=self._file.name, line=self.number)
 
 
 def _line(message: msgspec.Struct) -> bytes:

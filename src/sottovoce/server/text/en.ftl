@@ -19,19 +19,19 @@ store-conflict = The game has gone on elsewhere in the meantime; it is being fet
 
 ## Moving and verifying
 
-moving-torn = { $file }, line { $line }: the file ends here or is not as it was written. Nothing was taken in.
-moving-altered = { $file }, lines { $first } to { $last }: the deeds of table { $table } are not as they were written. Nothing was taken in.
-moving-file = { $file } cannot be used: { $why }.
-moving-progress = { $tables ->
+transfer-torn = { $file }, line { $line }: the file ends here or is not as it was written. Nothing was taken in.
+transfer-altered = { $file }, lines { $first } to { $last }: the deeds of table { $table } are not as they were written. Nothing was taken in.
+transfer-file = { $file } cannot be used: { $why }.
+transfer-progress = { $tables ->
     [one] one table…
    *[other] { $tables } tables…
 }
-moving-exported = { $tables ->
+transfer-exported = { $tables ->
     [one] One table was written to { $file }. It tells secrets of games that are still played: keep it to yourself.
    *[other] { $tables } tables were written to { $file }. They tell secrets of games that are still played: keep them to yourself.
 }
-moving-imported = New: { $new }. Prolonged: { $longer }. Already there: { $same }.
-moving-different = Table { $table } went on differently here and was left as it is.
+transfer-imported = New: { $new }. Prolonged: { $longer }. Already there: { $same }.
+transfer-different = Table { $table } went on differently here and was left as it is.
 verify-unfit = { $table }, deed { $number }: { $why }
 verify-out-of-place = it is no deed, or does not fit those before it.
 verify-stored = { $tables ->

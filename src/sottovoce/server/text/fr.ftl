@@ -19,19 +19,19 @@ store-conflict = La partie a continué ailleurs entre-temps ; on va la recherch
 
 ## Déplacer et vérifier
 
-moving-torn = { $file }, ligne { $line } : le fichier s’arrête ici ou n’est plus tel qu’il a été écrit. Rien n’en a été repris.
-moving-altered = { $file }, lignes { $first } à { $last } : les actes de la table { $table } ne sont plus tels qu’ils ont été écrits. Rien n’en a été repris.
-moving-file = { $file } ne peut pas servir : { $why }.
-moving-progress = { $tables ->
+transfer-torn = { $file }, ligne { $line } : le fichier s’arrête ici ou n’est plus tel qu’il a été écrit. Rien n’en a été repris.
+transfer-altered = { $file }, lignes { $first } à { $last } : les actes de la table { $table } ne sont plus tels qu’ils ont été écrits. Rien n’en a été repris.
+transfer-file = { $file } ne peut pas servir : { $why }.
+transfer-progress = { $tables ->
     [one] { $tables } table…
    *[other] { $tables } tables…
 }
-moving-exported = { $tables ->
+transfer-exported = { $tables ->
     [one] { $tables } table a été écrite dans { $file }. Elle contient les secrets de parties encore en cours : gardez-la pour vous.
    *[other] { $tables } tables ont été écrites dans { $file }. Elles contiennent les secrets de parties encore en cours : gardez-les pour vous.
 }
-moving-imported = Nouvelles : { $new }. Prolongées : { $longer }. Déjà là : { $same }.
-moving-different = La table { $table } a continué autrement ici et reste comme elle est.
+transfer-imported = Nouvelles : { $new }. Prolongées : { $longer }. Déjà là : { $same }.
+transfer-different = La table { $table } a continué autrement ici et reste comme elle est.
 verify-unfit = { $table }, acte { $number } : { $why }
 verify-out-of-place = ce n’est pas un acte, ou il ne convient pas à ceux d’avant.
 verify-stored = { $tables ->

@@ -19,19 +19,19 @@ store-conflict = Nel frattempo la partita è andata avanti altrove; la si va a r
 
 ## Spostare e verificare
 
-moving-torn = { $file }, riga { $line }: il file finisce qui o non è più come è stato scritto. Non ne è stato ripreso nulla.
-moving-altered = { $file }, righe da { $first } a { $last }: gli atti del tavolo { $table } non sono più come sono stati scritti. Non ne è stato ripreso nulla.
-moving-file = { $file } non si può usare: { $why }.
-moving-progress = { $tables ->
+transfer-torn = { $file }, riga { $line }: il file finisce qui o non è più come è stato scritto. Non ne è stato ripreso nulla.
+transfer-altered = { $file }, righe da { $first } a { $last }: gli atti del tavolo { $table } non sono più come sono stati scritti. Non ne è stato ripreso nulla.
+transfer-file = { $file } non si può usare: { $why }.
+transfer-progress = { $tables ->
     [one] un tavolo…
    *[other] { $tables } tavoli…
 }
-moving-exported = { $tables ->
+transfer-exported = { $tables ->
     [one] Un tavolo è stato scritto in { $file }. Contiene i segreti di partite ancora in corso: tienilo per te.
    *[other] { $tables } tavoli sono stati scritti in { $file }. Contengono i segreti di partite ancora in corso: tienili per te.
 }
-moving-imported = Nuovi: { $new }. Prolungati: { $longer }. Già presenti: { $same }.
-moving-different = Il tavolo { $table } è andato avanti diversamente qui e resta com’è.
+transfer-imported = Nuovi: { $new }. Prolungati: { $longer }. Già presenti: { $same }.
+transfer-different = Il tavolo { $table } è andato avanti diversamente qui e resta com’è.
 verify-unfit = { $table }, atto { $number }: { $why }
 verify-out-of-place = non è un atto, o non si accorda con quelli di prima.
 verify-stored = { $tables ->
