@@ -275,6 +275,27 @@ async def test_there_is_always_room_for_people_who_play(server: Running, monkeyp
             plug.close()
 
 
+async def test_who_sits_down_to_take_up_room_leaves_room_for_others() -> None:
+    """Of very many connections at one address some are kept, however many chairs their devices have."""
+    kept = connections.Connections(most=40)
+
+    def seated(address: str, device: str) -> connections.Connection:
+        one = kept.opened(Line(address))
+        one.comes_from(address, device)
+        one.seat(True)
+        return one
+
+    here = [seated("192.0.2.1", f"device {number}") for number in range(39)]
+    assert [one.is_seated for one in here] == [True] * 10 + [False] * 29
+    elsewhere = [seated("198.51.100.1", "neighbours") for _ in range(5)]
+    assert len(kept) == 40
+    assert all(one.is_seated and kept.of(one.transport) is one for one in (*here[:10], *elsewhere))
+    kept.closed(here[0])
+    kept.closed(here[0])
+    here[-1].seat(True)
+    assert here[-1].is_seated
+
+
 async def test_an_address_has_not_endlessly_many_connections(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connections, "MOST_SILENT_HERE", 10)
     plugs = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(40)]
@@ -607,3 +628,13 @@ async def test_an_address_has_not_endlessly_many_polls(server: Running, monkeypa
             await one.http.post("/api/poll", json={"wait": 0}, headers={"Authorization": f"Bearer {key}"})
         assert len(server.app.polling.lines) <= 6
         await one.done("say", table=table, chair=0, phrase="hello")
+
+
+async def test_who_sits_down_to_poll_leaves_room_for_others(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(polling, "MOST_LINES", 4 * polling.SHARE_HERE)
+    monkeypatch.setattr(session.Session, "is_seated", True)
+    async with httpx2.AsyncClient(base_url=server.address) as http:
+        for _ in range(10):
+            key = (await http.post("/api/device", json={"program": True})).json()["key"]
+            await http.post("/api/poll", json={"wait": 0}, headers={"Authorization": f"Bearer {key}"})
+    assert len(server.app.polling.lines) == 4

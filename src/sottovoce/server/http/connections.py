@@ -21,6 +21,7 @@ MOST = 10_000  # connections, where the system does not say how many files may b
 OWN_FILES = 256  # that the server needs itself: database, bots, log, and those who are left waiting at the door
 MOST_HERE = 1_000  # of one address on which nobody plays
 MOST_SILENT_HERE = 250  # of one address on which nothing was asked yet
+SHARE_HERE = 4  # one of so many of all there may be is kept for people who play at one address
 KIB = 1_024
 
 
@@ -104,10 +105,12 @@ class Connection:
         self.owner.file(self)
 
     def seat(self, is_seated: bool) -> None:
-        """Somebody plays over this connection, or no longer does."""
-        if is_seated != self.is_seated:
+        """Somebody plays over this connection, or no longer does. Of very many at one address it does not count: who
+        only wants to take up room can sit down as well."""
+        counts = is_seated and (self.is_seated or self.owner.may_be_seated(self.address))
+        if counts != self.is_seated:
             self.owner.forget(self)
-            self.is_seated = is_seated
+            self.is_seated = counts
             self.owner.file(self)
 
 
@@ -123,6 +126,7 @@ class Connections:
         self._all: dict[asyncio.Transport, Connection] = {}
         self._silent: dict[str, Filed] = {}  # by address: nothing was asked on these yet
         self._idle: dict[str, Filed] = {}  # by address: the others on which nobody plays
+        self._seated: dict[str, Filed] = {}  # by address: those on which somebody plays
 
     @property
     def now(self) -> float:
@@ -134,6 +138,10 @@ class Connections:
     def admits(self, address: str) -> bool:
         """May one more connection come in from there?"""
         return self.limits.allows(OPENED_HERE, address, self.now)
+
+    def may_be_seated(self, address: str) -> bool:
+        """May one more connection from there be kept because somebody plays on it?"""
+        return len(self._seated.get(address, {})) < max(1, self.most // SHARE_HERE)
 
     def opened(self, transport: asyncio.Transport) -> Connection:
         """A new connection. It may be cut off at once."""
@@ -171,13 +179,14 @@ class Connections:
         self.closed(victim)
 
     def file(self, one: Connection) -> None:
-        """Remember by address a connection that may have to go."""
-        if not one.is_seated and one.transport in self._all:
-            (self._idle if one.has_asked else self._silent).setdefault(one.address, {})[one] = None
+        """Remember by address what a connection is there for, and so whether it may have to go."""
+        if one.transport in self._all:
+            filed = self._seated if one.is_seated else self._idle if one.has_asked else self._silent
+            filed.setdefault(one.address, {})[one] = None
 
     def forget(self, one: Connection) -> None:
         """The opposite."""
-        for filed in (self._silent, self._idle):
+        for filed in (self._silent, self._idle, self._seated):
             here = filed.get(one.address, {})
             if one in here:
                 del here[one]

@@ -25,6 +25,7 @@ MOST_LINES = 5_000
 MOST_OWN = 8  # sessions of one device
 MOST_STRANGERS = 300  # of those at one address who have no key
 MOST_HERE = 600  # of all at one address who only look
+SHARE_HERE = 4  # one of so many of all there may be is for one address, also if all play there
 
 
 class PollSession:
@@ -121,8 +122,11 @@ class Polling:
             name for name, line in self.lines.items()
             if line.session.address == address and not line.session.is_seated
         ]  # fmt: skip
-        if len(here) >= MOST_HERE:
-            self._close(min(here, key=lambda name: self.lines[name].answered_by))
+        if len(here) < MOST_HERE:
+            here = [name for name, line in self.lines.items() if line.session.address == address]
+            if len(here) < MOST_LINES // SHARE_HERE:
+                return
+        self._close(min(here, key=lambda name: self.lines[name].answered_by))
 
     def sweep(self) -> None:
         """Close the sessions of devices that have gone."""
