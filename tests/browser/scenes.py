@@ -52,8 +52,12 @@ class Visit:
     def sits(self, game: str, playthrough: str, moves: int, seat: str, bot: str = "") -> Seated:
         """Goes on with a recorded game after its first `moves` moves (negative: without its last ones), in this seat;
         in the other one sits a bot of a level, or somebody elsewhere."""
+        return self.goes_on(game, begun(game, playthrough, moves), seat, bot)
+
+    def goes_on(self, game: str, record: str, seat: str, bot: str = "") -> Seated:
+        """Likewise, with any record."""
         chair = shelf()[game].seat_names.index(seat)
-        opened = self.device.post("/api/records", record=begun(game, playthrough, moves))
+        opened = self.device.post("/api/records", record=record)
         table = opened["table"]
         self.device.post(f"/api/tables/{table}/claim", chair=chair, name=PEOPLE[chair])
         devices = {chair: self.device}
@@ -72,7 +76,10 @@ class Visit:
 
     def plays(self, *where: Any) -> None:
         """Sits down so, and sees the board; nothing was missed."""
-        self.page.goto(f"/t/{self.sits(*where).table}")
+        self.comes(self.sits(*where))
+
+    def comes(self, seated: Seated) -> None:
+        self.page.goto(f"/t/{seated.table}")
         self.sees(".board-place")
         for news in self.page.locator(".away .btn").all():
             news.click()

@@ -1,5 +1,9 @@
 """Roméo & Juliette, stage by stage and moment by moment."""
 
+from sottovoce.games.romeo_juliet import GAME
+from sottovoce.rules import record
+from sottovoce.rules.playthrough import Playthrough
+from sottovoce.rules.rng import Rng
 from tests.browser.scenes import MORE, Visit, picture, scene
 
 STORY = ("romeo-juliet", "a-love-that-wins")
@@ -48,6 +52,36 @@ def romeo_juliet_two_are_moved(visit: Visit) -> None:
 @scene
 def romeo_juliet_event_asks(visit: Visit) -> None:
     visit.plays(*STORY, 54, "juliet")
+
+
+def asked_to_talk() -> Playthrough:
+    """Events ask both lovers at once: first to show a card, then to name a place."""
+    play = Playthrough(GAME, options={"chapter": 2, "events": [28, 29, 10, 11, 15, 16, 17, 20, 22]}, rng=Rng(1))
+    for move in ("propose passion", "agree"):
+        play.play(play.to_act[0], move)
+    for seat in (0, 1):
+        play.play(seat, next(move for move in play.view(seat).legal or () if move.startswith("play balcony ")))
+    return play
+
+
+@picture
+def romeo_juliet_showing(visit: Visit) -> None:
+    visit.comes(visit.goes_on(GAME.id, record.write(asked_to_talk()), "juliet"))
+    visit.sees(".hand [data-card]")
+
+
+@picture
+def romeo_juliet_naming(visit: Visit) -> None:
+    play = asked_to_talk()
+    for seat in play.to_act:
+        play.play(seat, (play.view(seat).legal or [])[0])
+    visit.comes(visit.goes_on(GAME.id, record.write(play), "juliet"))
+    visit.sees(".can [data-place]")
+
+
+@picture
+def romeo_juliet_sidestep(visit: Visit) -> None:
+    visit.plays(*STORY, 37, "romeo")
 
 
 @picture
@@ -100,8 +134,8 @@ romeo_juliet_moment("end", -1, "romeo")
 PHASES = [
     f"romeo-juliet-{phase}"
     for phase in (
-        "prologue", "speaking", "missive", "waiting", "casting", "directing", "two-are-moved", "event-asks", "holding",
-        "end", "lost",
+        "prologue", "speaking", "missive", "waiting", "casting", "directing", "two-are-moved", "event-asks", "showing",
+        "naming", "sidestep", "holding", "end", "lost",
     )
 ]  # fmt: skip
 

@@ -4,11 +4,10 @@ import pytest
 
 from sottovoce.games.romeo_juliet import GAME
 from sottovoce.rules import record
-from sottovoce.rules.playthrough import Playthrough
-from sottovoce.rules.rng import Rng
 from tests.browser.devices import Device
 from tests.browser.people import People
 from tests.browser.playing import Player
+from tests.browser.romeo_juliet.scenes import asked_to_talk
 from tests.browser.scenes import begun, recorded
 
 
@@ -50,12 +49,7 @@ def test_lovers_choose_hold_cards_over_and_win(first: str, many: int, ends: str 
 
 def test_lovers_show_a_card_and_name_a_place(person: People) -> None:
     """Both at once, and neither is sent what the other has chosen before both have."""
-    play = Playthrough(GAME, options={"chapter": 2, "events": [28, 29, 10, 11, 15, 16, 17, 20, 22]}, rng=Rng(1))
-    for move in ("propose passion", "agree"):
-        play.play(play.to_act[0], move)
-    for seat in (0, 1):
-        play.play(seat, next(move for move in play.view(seat).legal or () if move.startswith("play balcony ")))
-    lovers = at_the_table(record.write(play), person)
+    lovers = at_the_table(record.write(asked_to_talk()), person)
     for phase in ("showing", "naming"):
         for lover, partner in zip(lovers, reversed(lovers), strict=True):
             lover.until(lambda: lover.is_to_move and lover.view["phase"] == phase)  # noqa: B023 - asked at once

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.scenes import README, Visit, lesson, scene
+from tests.browser.scenes import README, Visit, lesson, picture, scene
 
 README.append(("verona-twist-capulet", "light", True))
 
@@ -27,6 +27,17 @@ def verona_twist_capulet(visit: Visit) -> None:
 @scene
 def verona_twist_nurse(visit: Visit) -> None:
     visit.plays("verona-twist", "novices_identified", 21, "nurse", "novice")
+
+
+@picture
+def verona_twist_nobody_placed(visit: Visit) -> None:
+    """The Nurse places the six; Capulet waits."""
+    visit.plays("verona-twist", "novices_identified", 0, "capulet")
+
+
+@picture
+def verona_twist_waiting(visit: Visit) -> None:
+    visit.plays("verona-twist", "novices_identified", 17, "capulet")
 
 
 @scene

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from sottovoce.games.verona_twist import GAME
 from tests.browser.people import Language, People
-from tests.browser.scenes import SCENES, Visit, recorded
+from tests.browser.scenes import MORE, SCENES, Visit, recorded
 from tests.browser.sight import NEEDED, everything_is_in_sight
 
 PLAYTHROUGH = "novices_identified"
@@ -27,10 +27,10 @@ def is_whole(ribbon: Locator) -> bool:
     )
 
 
-@pytest.mark.parametrize("scene", ["placing", "hiding", "capulet", "nurse", "end"])
+@pytest.mark.parametrize("scene", ["placing", "nobody-placed", "hiding", "capulet", "waiting", "nurse", "end"])
 def test_the_board_the_pairs_and_the_buttons_are_in_sight_in_every_phase(person: People, scene: str) -> None:
     page = person()
-    SCENES[f"verona-twist-{scene}"](Visit(person, page, "en"))
+    (SCENES | MORE)[f"verona-twist-{scene}"](Visit(person, page, "en"))
     everything_is_in_sight(page, needed=NEEDED if scene == "end" else f"{NEEDED}, {PAIRS}")
     if scene == "hiding":
         page.set_viewport_size({"width": 360, "height": 640})

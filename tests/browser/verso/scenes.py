@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.scenes import PEOPLE, Visit, scene
+from tests.browser.scenes import PEOPLE, Visit, picture, scene
 
 
 @scene
@@ -23,6 +23,29 @@ def verso_series(visit: Visit) -> None:
         visit.page.locator(".away .btn").click()
     visit.sees(".offers .chip").click()
     visit.sees(".bank.ready")
+
+
+@picture
+def verso_double(visit: Visit) -> None:
+    """The card cannot be kept."""
+    visit.plays("verso", "three_prepared_deck", 36, "p1")
+
+
+@picture
+def verso_waiting(visit: Visit) -> None:
+    """It is a neighbour's turn; there is nothing to decide."""
+    visit.plays("verso", "three_prepared_deck", 28, "p1")
+
+
+@picture
+def verso_last(visit: Visit) -> None:
+    """The deck is used up: a series, or none."""
+    visit.plays("verso", "three_prepared_deck", 42, "p1")
+
+
+@picture
+def verso_alone_last(visit: Visit) -> None:
+    visit.plays("verso", "solo_novice", 55, "p1")
 
 
 @scene

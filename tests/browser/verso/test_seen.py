@@ -3,7 +3,7 @@
 import pytest
 
 from tests.browser.people import People
-from tests.browser.scenes import SCENES, Visit
+from tests.browser.scenes import MORE, SCENES, Visit
 from tests.browser.sight import everything_is_in_sight
 
 DESKS = [(1366, 768), (1440, 900), (1920, 1080)]
@@ -16,15 +16,20 @@ NEEDED = (
 # To their edges: what a series costs, what else its joker could be, and at a desk everybody's cards.
 WHOLE = ".acts button, section.bank, .offers .chip:first-child, .bank .choices .chip, .bank .why"
 
+PHASES = [
+    f"verso-{phase}"
+    for phase in (
+        "alone", "three", "series", "six", "double", "waiting", "last", "alone-last", "end", "alone-end",
+    )
+]  # fmt: skip
+
 
 @pytest.mark.parametrize(("sizes", "phone"), [(DESKS, False), (PHONES, True)], ids=["desk", "phone"])
-@pytest.mark.parametrize(
-    "scene", ["verso-alone", "verso-three", "verso-series", "verso-six", "verso-end", "verso-alone-end"]
-)
+@pytest.mark.parametrize("scene", PHASES)
 def test_in_every_phase_what_is_needed_is_in_sight(
     person: People, scene: str, sizes: list[tuple[int, int]], phone: bool
 ) -> None:
     page = person(size=sizes[0], phone=phone)
-    SCENES[scene](Visit(person, page, "en"))
+    (SCENES | MORE)[scene](Visit(person, page, "en"))
     assert page.locator(".log").evaluate("log => log.offsetHeight <= innerHeight")  # whatever it has to tell
     everything_is_in_sight(page, sizes, NEEDED, WHOLE if phone else f"{WHOLE}, .verso:not(.ended) section.other")

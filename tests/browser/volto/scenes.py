@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.scenes import README, Visit, scene
+from tests.browser.scenes import README, Visit, picture, scene
 
 README.append(("volto-chosen", "dark", False))
 
@@ -10,6 +10,17 @@ README.append(("volto-chosen", "dark", False))
 @scene
 def volto_setup(visit: Visit) -> None:
     visit.plays("volto", "novices_palace", 0, "white")
+
+
+@picture
+def volto_set_up(visit: Visit) -> None:
+    """One's own set-up is made, the other's is not."""
+    visit.plays("volto", "novices_palace", 1, "red")
+
+
+@picture
+def volto_waiting(visit: Visit) -> None:
+    visit.plays("volto", "novices_palace", 17, "red")
 
 
 @scene

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests import patience
 from tests.browser.people import People
-from tests.browser.scenes import SCENES, Visit
+from tests.browser.scenes import MORE, SCENES, Visit
 from tests.browser.sight import NEEDED, everything_is_in_sight
 from tests.browser.wire import BROKEN, Wire
 
@@ -105,10 +105,10 @@ def test_take_back_in_the_set_up_is_there_when_there_is_something_to_take_back(p
     assert visit.page.evaluate(laid) == before
 
 
-@pytest.mark.parametrize("scene", ["setup", "chosen", "end"])
+@pytest.mark.parametrize("scene", ["setup", "set-up", "chosen", "waiting", "end"])
 def test_the_board_and_the_buttons_are_in_sight_in_every_phase(person: People, scene: str) -> None:
     page = person()
-    SCENES[f"volto-{scene}"](Visit(person, page, "en"))
+    (SCENES | MORE)[f"volto-{scene}"](Visit(person, page, "en"))
     everything_is_in_sight(page, needed=NEEDED.replace(" button", " button:not([aria-disabled])"))
 
 
