@@ -11,7 +11,7 @@ from sottovoce.games import shelf
 from tests.browser.boards import BOARDS
 from tests.browser.people import PHONE, People
 from tests.browser.playing import Player
-from tests.browser.scenes import SCENES, Visit
+from tests.browser.scenes import SCENES, Visit, recorded
 from tests.browser.test_games import begins_against_a_bot, come_together, comes_by_the_link
 from tests.browser.wire import BROKEN, Wire
 from tests.example_games import AT_ONCE, FOR_MANY, IN_TURN, TOGETHER
@@ -112,6 +112,57 @@ def test_a_seat_that_moved_is_told_where_it_was_and_one_may_look_on_there(person
     visit.press("seat-lost-watch")
     visit.sees(".board-place")
     expect(visit.page.locator(".onlookers")).to_have_text("You are watching: you see what everybody may see.")
+
+
+def test_a_bot_has_a_name_and_a_face_and_tells_its_level(person: People) -> None:
+    """The same for everybody who looks."""
+    visit, elsewhere = Visit(person, person(), "en"), person()
+    seated = visit.sits(IN_TURN, BOARDS[IN_TURN].playthrough, 9, shelf()[IN_TURN].seat_names[0], "novice")
+    names = {visit.say("bot-name", number=number) for number in range(12)}
+    for page in (visit.page, elsewhere):
+        page.goto(f"/t/{seated.table}")
+        bot = page.locator(".seat", has=page.locator("svg.face"))
+        expect(bot.locator(".sub")).to_contain_text(visit.say("bot-level", level="novice"))
+        names &= {bot.locator(".who").inner_text().strip()}
+    assert len(names) == 1
+
+
+def test_who_has_to_go_is_away_and_back_with_the_table(person: People) -> None:
+    one, other = Player(person(), IN_TURN, 43), Player(person(), IN_TURN, 44)
+    come_together(one, other, IN_TURN)
+    here = other.page.locator(".seat", has_not_text="(you)").locator(".dot")
+    expect(here).to_have_class(re.compile(r"\bhere\b"))
+    menu(one, "I have to go; keep my seat")
+    expect(here).to_have_class(re.compile(r"\baway\b"))
+    one.page.goto(other.page.url)
+    expect(here).to_have_class(re.compile(r"\bhere\b"))
+
+
+# The last line of the log, to its end.
+FOLLOWS = """() => {
+    const [log, last] = [document.querySelector("#log"), document.querySelector("#log li:last-child")];
+    return log.scrollTop > 0 && last.getBoundingClientRect().bottom <= log.getBoundingClientRect().bottom + 1;
+}"""
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_the_log_follows_again_after_an_earlier_line_was_looked_at(person: People, game: str) -> None:
+    visit, begun = Visit(person, person(), "en"), 36 if game == TOGETHER else 20
+    playthrough = BOARDS[game].playthrough
+    seated = visit.sits(game, playthrough, begun, shelf()[game].seat_names[0])
+    page, lines = visit.page, visit.page.locator("#log li")
+    page.goto(f"/t/{seated.table}")
+    visit.sees(".board-place")
+    page.locator("#log .leads").first.click()
+    visit.sees(".status.earlier")
+    page.keyboard.press("Escape")
+    expect(page.locator(".status.earlier")).to_have_count(0)
+    moves, told = recorded(game, playthrough)[1][begun:], lines.count()
+    for move in [line.split(" > ")[0].split(" ", 1) for line in moves if not line.startswith("*")][:4]:
+        chair = shelf()[game].seat_names.index(move[0])
+        seated.devices[chair].move(seated.table, chair, move[1])
+    page.wait_for_function("count => document.querySelectorAll('#log li').length > count + 2", arg=told)
+    page.wait_for_function(FOLLOWS)
 
 
 def test_whose_chair_is_freed_may_sit_down_again(person: People) -> None:
@@ -226,6 +277,9 @@ def test_a_phrase_is_heard_in_the_language_of_whoever_hears_it(person: People) -
     come_together(one, other, IN_TURN)
     menu(one, "Say something")
     one.choose(one.page.locator("dialog").get_by_role("button", name="Good luck!"))
+    speaker = other.page.locator(".seat", has=other.page.locator(".spoken"))
+    expect(speaker.locator(".spoken")).to_contain_text("Bonne chance")  # at the seat of whoever said it
+    expect(speaker.locator(".who")).not_to_contain_text("(vous)")
     expect(one.page.locator("#log")).to_contain_text("Good luck!")
     expect(other.page.locator("#log")).to_contain_text("Bonne chance")
 
