@@ -119,6 +119,24 @@ test("a silent connection is given up", async () => {
   expect(FakeSocket.all.length).toBeGreaterThan(1);
 });
 
+test("of a connection that says nothing any more the page knows soon, and within seconds when the device does", async () => {
+  connection.start();
+  await later(10);
+  FakeSocket.refuses = true;
+  expect(connection.state).toBe("open");
+  await later(16_000);
+  expect(connection.state).toBe("away");
+  FakeSocket.refuses = false;
+  await later(30_000);
+  FakeSocket.all.at(-1)!.say({ tell: "pong" });
+  expect(connection.state).toBe("open");
+  FakeSocket.refuses = true;
+  await later(10);
+  dispatchEvent(new Event("offline"));
+  await later(4_100);
+  expect(connection.state).toBe("away");
+});
+
 test("where there is no WebSocket, the same goes by polling", async () => {
   FakeSocket.refuses = true;
   connection.start();

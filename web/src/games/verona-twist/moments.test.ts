@@ -60,6 +60,14 @@ test("an evening is a step, the report, the pairs that are struck out, and only 
   expect(more).toHaveLength(1);
 });
 
+test("that the day ends early, since nobody else can move, is told before the report", () => {
+  const step = { before: { ...evening, active: "SF" }, after, lines: [last], seat: 0, words, assist: "exact" as const };
+  expect(moments(step)[1]!.says.map(words.tell)).toEqual([
+    "Nobody else can move: the day ends early.",
+    "The Nurse reports: same area.",
+  ]);
+});
+
 test("the balance stays in its place all the while", () => {
   const [step, report, strikes] = shown("exact");
   expect([step!.split, report!.split]).toEqual([
