@@ -11,6 +11,7 @@ from tests.browser.people import Language
 Sizes = Sequence[tuple[int, int]]
 
 SIZES: Sizes = [(1366, 768), (1440, 900), (1920, 1080), (390, 844), (360, 640), (844, 390)]
+ZOOMED = (720, 450)  # 200 % of 1440×900
 NEEDED = (
     ".board-place button, .board-place [role=img], .actions button, .actions summary, .status > .words, "
     ".end .btn, .end .how, .end .epilogue, .end .earned"

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.people import People
 from tests.browser.romeo_juliet.scenes import PHASES
 from tests.browser.scenes import MORE, SCENES, Visit, recorded
-from tests.browser.sight import SIZES, everything_is_in_sight
+from tests.browser.sight import SIZES, ZOOMED, everything_is_in_sight
 
 
 @pytest.mark.parametrize("scene", PHASES)
@@ -16,7 +16,7 @@ def test_in_every_phase_what_is_needed_is_in_sight(person: People, scene: str) -
     page = person()
     (SCENES | MORE)[scene](Visit(person, page, "en"))
     is_over = scene.endswith(("end", "lost"))
-    everything_is_in_sight(page, [*SIZES, (720, 450)] if is_over else SIZES)  # 200 % of 1440×900
+    everything_is_in_sight(page, [*SIZES, ZOOMED])
     if is_over:  # how the story goes on can be read as long as one likes
         expect(page.locator(".end .epilogue")).to_have_text(re.compile(r"\w{3,}.*\."))
     elif not scene.endswith(

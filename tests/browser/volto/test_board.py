@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests import patience
 from tests.browser.people import People
 from tests.browser.scenes import MORE, SCENES, Visit
-from tests.browser.sight import NEEDED, everything_is_in_sight
+from tests.browser.sight import NEEDED, SIZES, ZOOMED, everything_is_in_sight
 from tests.browser.wire import BROKEN, Wire
 
 COVERED = """() => [...document.querySelectorAll("[data-square]")].filter((square) => {
@@ -109,7 +109,7 @@ def test_take_back_in_the_set_up_is_there_when_there_is_something_to_take_back(p
 def test_the_board_and_the_buttons_are_in_sight_in_every_phase(person: People, scene: str) -> None:
     page = person()
     (SCENES | MORE)[f"volto-{scene}"](Visit(person, page, "en"))
-    everything_is_in_sight(page, needed=NEEDED.replace(" button", " button:not([aria-disabled])"))
+    everything_is_in_sight(page, [*SIZES, ZOOMED], NEEDED.replace(" button", " button:not([aria-disabled])"))
 
 
 def test_the_result_is_shared_with_the_masks_as_they_were_left(person: People) -> None:
