@@ -22,7 +22,7 @@ from sottovoce.rules import constants
 from sottovoce.rules.rng import Rng
 from sottovoce.rules.words import LANGUAGES
 from sottovoce.server import runtime
-from sottovoce.server.http import app
+from sottovoce.server.http import app, polling
 from sottovoce.server.live import limits, room
 from sottovoce.server.live import session as sessions
 from tests import patience
@@ -353,6 +353,18 @@ async def test_who_is_away_is_replaced_on_request_and_comes_back(server: Running
         assert await other.refused("move", table=table, chair=1, move=THEIRS, seen=99) == "bot_plays"
         await other.done("come-back", table=table, chair=1)
         assert await other.refused("move", table=table, chair=1, move=THEIRS, seen=99) == "not_your_turn"
+
+
+async def test_nobody_is_called_present_20_seconds_after_they_are_gone(server: Running) -> None:
+    """Without a word, as a phone whose network is lost: over a socket that answers no ping, or with polls that stop."""
+    config = server.uvicorn.config
+    assert config.ws_ping_interval is not None
+    assert config.ws_ping_timeout is not None
+    assert config.ws_ping_interval + config.ws_ping_timeout + runtime.TICK < 20
+    page = Path(__file__).parents[2] / "web" / "src" / "link" / "connection.svelte.ts"
+    listening = re.search(r"^const LISTENING = (\d+);", page.read_text("utf-8"), re.MULTILINE)
+    assert listening is not None
+    assert int(listening[1]) + polling.GONE + runtime.TICK < 20
 
 
 async def test_a_choice_is_taken_back(server: Running) -> None:
