@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -14,6 +15,7 @@ from tests.browser.scenes import MORE, SCENES, Visit, recorded
 from tests.browser.sight import NEEDED, SIZES, ZOOMED, everything_is_in_sight
 
 PLAYTHROUGH = "novices_identified"
+WORDS = Path(__file__).parents[3] / "web/src/games/verona-twist/text"
 PAIRS = ".pairs .pair, .pairs .balance .side"  # what one decides with
 
 
@@ -48,6 +50,7 @@ def test_an_evening_is_shown_step_by_step_and_lies_across_the_log(person: People
     chair = GAME.seat_names.index(mover)
     seated = visit.sits(GAME.id, PLAYTHROUGH, evening, GAME.seat_names[1 - chair])
     page = visit.page
+    page.set_viewport_size({"width": 360, "height": 640})
     page.goto(f"/t/{seated.table}")
     visit.sees(".ribbon")
     before = page.locator(".pairs .out").count()
@@ -60,6 +63,8 @@ def test_an_evening_is_shown_step_by_step_and_lies_across_the_log(person: People
     ribbon = page.locator(".ribbon")
     expect(ribbon).to_contain_text("Premier soir")
     assert is_whole(ribbon)
+    means = ribbon.locator("span").first
+    assert means.evaluate("one => one.offsetHeight < 2 * parseFloat(getComputedStyle(one).fontSize)")  # on one line
     assert page.locator(".pairs .out").count() == before
     assert page.locator(".balance").bounding_box() == balance  # nothing jumps
     expect(caption).to_contain_text("rayés")  # then the pairs are struck out,
@@ -69,6 +74,29 @@ def test_an_evening_is_shown_step_by_step_and_lies_across_the_log(person: People
     expect(page.locator("#log .band")).to_have_count(0)
     expect(caption).to_contain_text("jour 2")  # and then it is another day
     expect(page.locator("#log .band")).to_have_text(re.compile(f"Premier soir.* {struck} couples rayés."))
+
+
+def test_what_a_report_means_fits_on_one_line_of_the_ribbon_in_every_language(person: People) -> None:
+    page = person(phone=True)
+    page.set_viewport_size({"width": 360, "height": 640})
+    visit = Visit(person, page, "en")
+    visit.plays(GAME.id, PLAYTHROUGH, 4, "capulet")
+    for language in get_args(Language):
+        page.locator(f'button[aria-label^="{language.upper()}, "]').first.dispatch_event("click")
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        texts = (WORDS / f"{language}.ftl").read_text(encoding="utf-8")
+        for words in re.findall(r"^means-\w+ = (.*)$", texts, re.MULTILINE):
+            lines = page.locator(".ribbon span").first.evaluate(
+                """(one, words) => {
+                    const before = one.firstChild.data;
+                    one.firstChild.data = words;
+                    const lines = one.offsetHeight / parseFloat(getComputedStyle(one).lineHeight);
+                    one.firstChild.data = before;
+                    return lines;
+                }""",
+                words,
+            )
+            assert lines < 1.5, words
 
 
 def test_who_won_is_not_told_before_the_lovers_are(person: People) -> None:

@@ -47,8 +47,8 @@ seal-hiding = Voici les amoureux
 
 no-report = Le premier jour
 no-report-yet = La Nourrice fera son rapport à la fin de la manche.
-means-same = Tous deux dans la zone centrale, ou tous deux dans la zone extérieure.
-means-different = L’un dans la zone centrale, l’autre dans la zone extérieure.
+means-same = Tous deux au centre, ou à l’extérieur.
+means-different = L’un au centre, l’autre à l’extérieur.
 pairs-left = { $count ->
     [one] Reste un couple.
    *[other] Restent { $count } couples.
