@@ -60,6 +60,16 @@ def test_an_evening_is_shown_step_by_step_and_lies_across_the_log(person: People
     caption = page.locator(".status .caption")
     expect(caption).to_contain_text("déplace")  # first the step,
     expect(caption).to_contain_text("annonce")  # then what the Nurse says of it,
+    balance_of_two_lines = caption.evaluate("""one => {
+        const before = one.firstChild.data;
+        one.firstChild.data = "Plus personne ne peut bouger : la journée s’achève. La Nourrice annonce.";
+        const words = document.createRange();
+        words.selectNodeContents(one);
+        const [first, last] = [...words.getClientRects()].map((line) => line.width);
+        one.firstChild.data = before;
+        return last / first;
+    }""")
+    assert balance_of_two_lines > 0.6  # no word stands alone
     ribbon = page.locator(".ribbon")
     expect(ribbon).to_contain_text("Premier soir")
     assert is_whole(ribbon)
