@@ -109,6 +109,19 @@ def test_what_a_report_means_fits_on_one_line_of_the_ribbon_in_every_language(pe
             assert lines < 1.5, words
 
 
+def test_the_piazza_stays_where_it_is_when_the_first_day_begins(person: People) -> None:
+    visit = Visit(person, person(), "en")
+    seated = visit.sits(GAME.id, PLAYTHROUGH, 0, "capulet")
+    page = visit.page
+    page.goto(f"/t/{seated.table}")
+    visit.sees(".placing")
+    before = page.locator(".piazza").bounding_box()
+    for line in recorded(GAME.id, PLAYTHROUGH)[1][:2]:
+        seated.devices[1].move(seated.table, 1, line.split(" ", 1)[1])
+    visit.sees(".moving")
+    assert page.locator(".piazza").bounding_box() == before
+
+
 def test_who_won_is_not_told_before_the_lovers_are(person: People) -> None:
     visit = Visit(person, person(pace="brisk"), "en")
     seated = visit.sits(GAME.id, PLAYTHROUGH, -1, "capulet")
