@@ -130,8 +130,12 @@ def test_who_won_is_not_told_before_the_lovers_are(person: People) -> None:
     visit.sees(".ribbon")
     page.evaluate("""() => {
         window.told = [];
+        window.hands = [];
         const look = () => {
             const words = document.querySelector(".status .words").innerText.trim();
+            if (document.querySelector(".status .caption")) {
+                window.hands.push(document.querySelectorAll(".actions > .btn").length);
+            }
             if (words && words !== window.told.at(-1)) window.told.push(words);
         };
         const everything = { subtree: true, childList: true, characterData: true };
@@ -145,6 +149,7 @@ def test_who_won_is_not_told_before_the_lovers_are(person: People) -> None:
     [won] = [at for at, words in enumerate(told) if "You have won" in words]
     assert won == len(told) - 1
     assert "The lovers were" in told[won - 1]
+    assert all(page.evaluate("window.hands"))  # nor do the buttons go before
 
 
 def test_who_resigns_on_the_first_day_is_told_the_lovers_and_of_no_report_to_come(person: People) -> None:
