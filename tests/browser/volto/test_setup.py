@@ -35,3 +35,14 @@ def test_on_a_shared_device_the_curtain_hides_a_set_up_in_progress_from_the_brow
     visit.page.reload()
     expect(visit.page.locator("main.curtain")).to_be_visible()
     visit.page.wait_for_function(f"{LAID} === 0")
+
+
+def test_the_square_stays_where_it_is_when_the_masks_are_set_up(person: People) -> None:
+    visit = Visit(person, person("it"), "it")
+    visit.plays(GAME.id, "novices_palace", 1, "white")  # in Italian, what to do takes two lines
+    page = visit.page
+    board = page.locator(".board-place")
+    before = board.evaluate("one => one.offsetTop")
+    page.locator(".actions .btn.main").click()
+    expect(page.locator(".actions .btn.main")).to_have_count(0)
+    assert board.evaluate("one => one.offsetTop") == before
