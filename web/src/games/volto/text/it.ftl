@@ -2,7 +2,7 @@
 
 ## Ciò che si è fatto
 
-told-setup-you = Ti schieri: { $home } nel palazzo, { $front } davanti.
+told-setup-you = Schieri { $home } nel palazzo, { $front } davanti.
 told-move-you = Muovi da { $origin } a { $square }.
 told-capture-you = Partendo da { $origin }, catturi in { $square }.
 told-skipped-you = Non hai mosse e salti il turno.
