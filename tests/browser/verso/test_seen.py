@@ -33,3 +33,33 @@ def test_in_every_phase_what_is_needed_is_in_sight(
     (SCENES | MORE)[scene](Visit(person, page, "en"))
     assert page.locator(".log").evaluate("log => log.offsetHeight <= innerHeight")  # whatever it has to tell
     everything_is_in_sight(page, sizes, NEEDED, WHOLE if phone else f"{WHOLE}, .verso:not(.ended) section.other")
+
+
+def test_every_series_can_be_seen_whole(person: People) -> None:
+    """They are two full rows, and the last one too comes out from under the edge when one scrolls to it."""
+    page = person(size=DESKS[0])
+    SCENES["verso-three"](Visit(person, page, "fr"))
+    chips, offers = page.locator(".offers .chip"), page.locator(".offers")
+    offers.evaluate("list => { for (const _ of Array(14)) list.append(list.lastElementChild.cloneNode(true)) }")
+    whole = """chip => {
+        const [inner, outer] = [chip, chip.closest(".bank")].map((one) => one.getBoundingClientRect());
+        return inner.top >= outer.top && inner.bottom <= outer.bottom;
+    }"""
+    tops = chips.evaluate_all("chips => [...new Set(chips.map((chip) => chip.offsetTop))]")
+    assert len(tops) > 2
+    for at in (0, tops[1]):
+        assert chips.evaluate_all(
+            f"(chips, at) => chips.filter((chip) => !at || chip.offsetTop === at).slice(0, 1).every({whole})", at
+        )
+    chips.last.evaluate("chip => chip.scrollIntoView({ block: 'nearest' })")
+    assert chips.last.evaluate(whole)
+
+
+def test_a_square_moves_nobody_s_cards(person: People) -> None:
+    """A laurel and two digits beside a neighbour leave where they sit on one line."""
+    page = person("fr", size=DESKS[0])
+    SCENES["verso-three"](Visit(person, page, "fr"))
+    side = page.locator(".other .who small").first
+    line = side.evaluate("small => parseFloat(getComputedStyle(small).lineHeight)")
+    page.locator(".other .points").first.evaluate("points => { points.style.minWidth = '86px' }")
+    assert side.evaluate("small => small.getBoundingClientRect().height") < 1.5 * line

@@ -34,7 +34,7 @@ test("a bank: announced, each forced card with whose it is, then the points; and
   const events = ["p1 flipped OJ/G5", "p2 points 4", "p2 discarded O1*/?", "p2 discarded O2/?"];
   const { found, told } = shown([line(1, "bank O:1-2", ...events)]);
   expect(told).toEqual([
-    "Ugo banks an orange series: 1-2.",
+    "Ugo banks an orange series: 1–2.",
     "You must turn over the green 5: it becomes an orange joker.",
     "Ugo scores 4 points.",
   ]);
@@ -45,6 +45,12 @@ test("a bank: announced, each forced card with whose it is, then the points; and
   expect(found[1]!.view.players[1]!.points).toBe(10);
   expect(found[1]!.beats).toBeGreaterThan(found[2]!.beats!);
   expect(found.slice(0, -1).every((one) => one.view.to_act.length === 0 && one.since.length === 0)).toBe(true);
+});
+
+test("the joker of a series that is announced is what it stands for", () => {
+  const told = (move: string): string | undefined => shown([line(1, move, "p2 points 3")]).told[0];
+  expect(told("bank O:1-J-3")).toBe("Ugo banks an orange series: 1–(2)–3.");
+  expect(told("bank O:J-3")).toBe("Ugo banks an orange series: (2)–3.");
 });
 
 test("a forced card that becomes a double leaves, and is not laid down first", () => {

@@ -4,6 +4,7 @@ import type { GameLine, Sentence, VersoView } from "../../wire";
 import type { Args } from "../../words/words.svelte";
 import type { Moment, Step } from "../game";
 import { argsOf, card, nameOf, PLACES, seatName, type Card, type Face } from "./cards";
+import { runOf, seriesIn } from "./series";
 import { happening, type Happening, type Turn } from "./turns";
 
 /** What the board draws for a moment. */
@@ -42,7 +43,7 @@ export function moments({ before, after, lines, seat, words }: Step<VersoView>):
       [by, move, isFirst] = [line.seat, line.move, true];
       if (move === "pass") show([], says("pass", by), QUICK);
       if (move.startsWith("bank ")) {
-        const bank = { colour: move[5]!, series: move.slice(7).replaceAll("-", "-\u2060") };
+        const bank = { colour: move[5]!, series: runOf(seriesIn([move])[0]!) };
         show([], says("bank", by, bank), PLAIN, move);
         isFirst = false;
       }
