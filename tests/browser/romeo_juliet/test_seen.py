@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import People
+from tests.browser.people import Language, People
 from tests.browser.romeo_juliet.scenes import PHASES
 from tests.browser.scenes import MORE, SCENES, Visit, recorded
 from tests.browser.sight import SIZES, ZOOMED, everything_is_in_sight
@@ -102,3 +102,29 @@ def test_looking_back_love_and_hate_are_curves_by_scene_as_far_as_one_has_looked
     page.mouse.click(box["x"] + 1, box["y"] + 20)
     expect(page).to_have_url(re.compile(r"line=[01]\b"))
     expect(page.locator(".scores li b")).to_have_text(["0", "0"])
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_on_a_phone_one_reads_with_whom_one_plays(person: People, language: Language) -> None:
+    visit = Visit(person, person(language, phone=True), language)
+    visit.page.goto("/")
+    visit.plays("romeo-juliet", "a-love-that-wins", 49, "juliet", "novice")
+    names = visit.page.locator(".seats .who")
+    expect(names).to_have_count(2)
+    assert names.evaluate_all("names => names.every((name) => name.scrollWidth <= name.clientWidth)")
+
+
+def test_of_all_that_was_said_one_line_is_seen_whole(person: People) -> None:
+    """And no edge of what was said before: one scrolls to it."""
+    visit = Visit(person, person(phone=True), "en")
+    seated = visit.sits("romeo-juliet", "a-love-that-wins", 0, "juliet")
+    visit.page.goto(f"/t/{seated.table}")
+    seated.devices[0].move(seated.table, 0, "propose passion")
+    seated.devices[1].move(seated.table, 1, "propose reason")
+    said = visit.page.locator(".task .said")
+    expect(said.locator("li")).to_have_count(2)
+    peeks = """list => [...list.children].filter((one) => {
+        const [line, box] = [one, list].map((each) => each.getBoundingClientRect());
+        return line.bottom > box.bottom && line.top < box.bottom;
+    }).length"""
+    assert said.evaluate(peeks) == 0

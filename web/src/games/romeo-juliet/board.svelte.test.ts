@@ -1,4 +1,4 @@
-import { flushSync, mount, unmount } from "svelte";
+import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test } from "vitest";
 import { fetchWords } from "../../words/words.svelte";
 import type { BoardHandle } from "../game";
@@ -91,6 +91,32 @@ test("the rendezvous: a missive to a place, or a word about the heart", () => {
   expect(offered()).toEqual(["Decide: reason", "Propose passion"]);
   press("Propose passion");
   expect(frame.proposed).toBe("propose passion");
+});
+
+test("whoever speaks second reads the prologue too, until a hand is on the board", () => {
+  const player = createRawSnippet(() => ({ render: () => "<i></i>" }));
+  const line = (seat: number | string, move: string) => ({ seat, move, events: [], says: [] });
+  const picture = { kind: "said", seat: "juliet", word: "missive", what: "church" };
+  const said = { view: sample({ seat: 1 }), since: [], says: [], picture };
+  const props = $state({
+    ...base,
+    seat: 1,
+    view: sample({ seat: 1, said: ["juliet missive church"] }),
+    lines: [line("*", "deal"), line(0, "missive church")],
+    canMove: true,
+    since: [],
+    proposed: null,
+    player,
+    moment: said,
+    onmove: () => {},
+  });
+  shown = mount(Board, { target: document.body, props });
+  flushSync();
+  expect(document.querySelector(".show.prologue")).not.toBeNull();
+  dispatchEvent(new Event("pointerdown"));
+  flushSync();
+  expect(document.querySelector(".show.prologue")).toBeNull();
+  expect(document.querySelector(".show.said")).not.toBeNull();
 });
 
 test("no missive is offered to a lover who has none, and what was said lies on the table", () => {

@@ -50,8 +50,8 @@ test("a scene is told in order: cards, each journey, the meeting, missives, hate
   expect(cards!.places.church).toEqual([]);
   expect(cards!.lovers[0]!.hand!.places).toEqual(["street", "balcony", "sidestep"]);
   expect(cards!.lovers[0]!.hand!.companions).toEqual(["friar", "nurse", "hate"]); // of two alike one is played
-  expect(his!.places.church).toEqual(["romeo", "hate"]);
-  expect(hers!.places.church).toEqual(["juliet", "romeo", "hate", "nurse"]);
+  expect(his!.places.church).toEqual(["hate", "romeo"]); // in the order of the server: nobody jumps when it is over
+  expect(hers!.places.church).toEqual(["nurse", "hate", "juliet", "romeo"]);
   expect(hers!.hate).toBe(0);
   expect([missive!.lovers[0]!.missives, missive!.reserve]).toEqual([2, 1]);
   expect([hate!.hate, hate!.love, love!.love]).toEqual([1, 0, 1]);
@@ -67,6 +67,19 @@ test("whether they meet is told when both have arrived, also after a sidestep", 
   const step = line(1, "step left", "romeo to ballroom", "friar to ballroom", "juliet to church", "nurse to church");
   const expected = ["reveal", "romeo to ballroom, friar to ballroom", "juliet to church, nurse to church", "miss"];
   expect(kinds(told([reveal, step], { phase: "effects" }))).toEqual(expected);
+});
+
+test("a meeting under reason is told to bring no love", () => {
+  const both = line(0, "play church nurse", "romeo plays church hate", "juliet plays church nurse");
+  const gone = { ...both, events: [...both.events, "romeo to church", "juliet to church"] };
+  const lines = [{ ...gone, says: [gone.move, ...gone.events].map((text) => ({ key: text, args: {} })) }];
+  const met = (heart: string): unknown =>
+    momentsOf({ before: sample({ heart }), after: sample(), lines, seat: 0, words, assist: "exact" })
+      .flatMap(({ says }) => says)
+      .filter(({ key }) => key.startsWith("told-meet"))
+      .map(words.tell);
+  expect(met("passion")).toEqual(["You meet in the church!"]);
+  expect(met("reason")).toEqual(["You meet in the church, but reason rules: love does not grow."]);
 });
 
 test("whom both bring along goes with Romeo first and then on with Juliet", () => {

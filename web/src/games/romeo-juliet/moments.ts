@@ -3,7 +3,7 @@
 import type { GameLine, Sentence } from "../../wire";
 import type { Moment, Step } from "../game";
 import { standing } from "./legal";
-import { agreed, isLover, SEATS, type Lover, type RomeoJulietView } from "./view";
+import { agreed, SEATS, TOKENS, type Lover, type RomeoJulietView } from "./view";
 
 /** What the stage draws for a moment; one without a picture shows itself where it happens. */
 export type Picture =
@@ -72,7 +72,7 @@ export function momentsOf({ before, after, lines, seat }: Step<RomeoJulietView>)
       const places = Object.fromEntries(SEATS.map((lover) => [lover, standing(view.places, lover)]));
       const met = places.juliet === places.romeo;
       const says: Sentence = met
-        ? { key: "told-meet", args: { place: places.juliet! } }
+        ? { key: view.heart === "reason" ? "told-meet-reason" : "told-meet", args: { place: places.juliet! } }
         : { key: "told-miss", args: {} };
       show(part(), [says], 2, met ? { kind: "meet", place: places.juliet! } : { kind: "miss", places });
     }
@@ -156,8 +156,8 @@ function moved(view: RomeoJulietView, text: string): RomeoJulietView {
   const [who, , where] = text.split(" ") as [string, string, string];
   const places = Object.fromEntries(
     Object.entries(view.places).map(([place, here]) => {
-      const others = here.filter((token) => token !== who);
-      return [place, place === where ? (isLover(who) ? [who, ...others] : [...others, who]) : others];
+      const stays = here.filter((token) => token !== who);
+      return [place, place === where ? TOKENS.filter((token) => token === who || stays.includes(token)) : stays];
     }),
   );
   return { ...view, places };

@@ -308,6 +308,7 @@ in-force = In force
 ## Moments
 
 told-meet = You meet { place-at }!
+told-meet-reason = You meet { place-at }, but reason rules: love does not grow.
 told-miss = You have missed each other.
 act-begins = Act { act-number }
 act-begins-how = The cards are shuffled, and each of you has kept two.

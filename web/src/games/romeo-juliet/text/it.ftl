@@ -308,6 +308,7 @@ in-force = In vigore
 ## I momenti
 
 told-meet = Vi incontrate { place-at }!
+told-meet-reason = Vi incontrate { place-at }, ma regna la ragione: l’amore non sboccia.
 told-miss = Vi siete mancati.
 act-begins = Atto { act-number }
 act-begins-how = Le carte sono mescolate, e ognuno ne ha tenute due.
