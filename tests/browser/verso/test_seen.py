@@ -63,3 +63,16 @@ def test_a_square_moves_nobody_s_cards(person: People) -> None:
     line = side.evaluate("small => parseFloat(getComputedStyle(small).lineHeight)")
     page.locator(".other .points").first.evaluate("points => { points.style.minWidth = '86px' }")
     assert side.evaluate("small => small.getBoundingClientRect().height") < 1.5 * line
+
+
+def test_alone_the_board_stays_where_it_is_whatever_the_imagined_player_does(person: People) -> None:
+    page = person(size=PHONES[0], phone=True)
+    SCENES["verso-alone"](Visit(person, page, "en"))
+    told, cards = page.locator(".imagined .told"), page.locator(".mine .rows")
+    places = set()
+    for lines in (2, 3):
+        told.evaluate("(told, lines) => { told.innerText = Array(lines).fill('a line').join('\\n') }", lines)
+        box = cards.bounding_box()
+        assert box is not None
+        places.add(box["y"])
+    assert len(places) == 1
