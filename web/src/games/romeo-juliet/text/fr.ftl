@@ -308,7 +308,7 @@ in-force = En vigueur
 ## Les moments
 
 told-meet = Vous vous retrouvez { place-at } !
-told-meet-reason = Vous vous retrouvez { place-at }, mais la raison l’emporte : l’amour ne grandit pas.
+told-meet-reason = Vous vous retrouvez { place-at }, mais la raison l’emporte : l’amour ne grandit pas.
 told-miss = Vous vous êtes manqués.
 act-begins = Acte { act-number }
 act-begins-how = Les cartes sont mélangées ; chacun en a gardé deux.
