@@ -12,10 +12,11 @@ const moment = (view: string, at: number, beats?: number): Moment<string> => ({
   view,
   since: [LINES[at]!],
   says: LINES[at]!.says,
-  ...(beats ? { beats } : {}),
+  ...(beats === undefined ? {} : { beats }),
 });
 
 let told: string[] = [];
+let heard: string[] = [];
 let settled = 0;
 let moments: Moments<string>;
 
@@ -23,9 +24,13 @@ beforeEach(() => {
   vi.useFakeTimers();
   settings.pace = "calm";
   told = [];
+  heard = [];
   settled = 0;
   moments = new Moments<string>(
-    (each) => told.push(each.view),
+    (each, isHeard) => {
+      told.push(each.view);
+      if (isHeard) heard.push(each.view);
+    },
     () => (settled += 1),
   );
 });
@@ -58,6 +63,19 @@ test("who goes on sees the next moment, or the latest view, and is still told ev
   expect([moments.now, told, settled]).toEqual([null, ["a", "b", "c"], 1]);
   vi.advanceTimersByTime(9999);
   expect(settled).toBe(1);
+});
+
+test("what is skipped does not sound all at once: the last of it that has a sound is heard", () => {
+  moments.add([moment("a", 0), moment("b", 1), moment("c", 2), moment("d", 2, 0)]);
+  expect(heard).toEqual(["a"]);
+  moments.finish();
+  expect(heard).toEqual(["a", "c"]);
+  settings.pace = "none";
+  moments.add([moment("e", 0), moment("f", 1)]);
+  expect([told, heard]).toEqual([
+    ["a", "b", "c", "d", "e", "f"],
+    ["a", "c", "f"],
+  ]);
 });
 
 test("at a brisk pace a moment is short, and with none everything is there at once", () => {

@@ -13,9 +13,10 @@ export class Moments<V> {
   private waiting: readonly Moment<V>[] = $state.raw([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `tell` is called once for each moment when its turn comes, shown or not; `settle` when the last one has come. */
+  /** `tell` is called once for each moment when its turn comes, shown or not, and with whether it is to be heard;
+   * `settle` when the last one has come. */
   constructor(
-    private readonly tell: (moment: Moment<V>) => void,
+    private readonly tell: (moment: Moment<V>, isHeard: boolean) => void,
     private readonly settle: () => void,
   ) {}
 
@@ -43,13 +44,13 @@ export class Moments<V> {
     if (!first) return;
     this.waiting = rest;
     this.since = first.since;
-    this.tell(first);
+    this.tell(first, true);
     const beat = rest.length >= CROWD ? BEAT.brisk / 2 : BEAT[settings.pace];
     this.timer = setTimeout(() => this.next(), beat * (first.beats ?? 1));
     if (!rest.length) this.settle();
   }
 
-  /** On to the latest view at once. What was not shown is still told. */
+  /** On to the latest view at once. What was not shown is still told, and only the last sound of it is heard. */
   finish(): void {
     clearTimeout(this.timer);
     const rest = this.waiting;
@@ -57,7 +58,8 @@ export class Moments<V> {
     this.now = null;
     if (!rest.length) return;
     this.since = [...new Set(rest.flatMap((moment) => moment.since))];
-    rest.forEach(this.tell);
+    const last = rest.findLast((moment) => moment.beats !== 0);
+    for (const moment of rest) this.tell(moment, moment === last);
     this.settle();
   }
 
