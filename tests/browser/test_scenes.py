@@ -10,7 +10,7 @@ from playwright.sync_api import ElementHandle, Page, expect
 from tests import patience
 from tests.browser.axe import axe
 from tests.browser.people import Language, People, Theme
-from tests.browser.scenes import SCENES, Visit
+from tests.browser.scenes import MORE, SCENES, Visit
 from tests.effort import only_in_the_soak
 
 SMALL, LARGE = (360, 640), (2560, 1440)
@@ -83,6 +83,15 @@ def test_everybody_can_use_it(person: People, scene: str) -> None:
         page.locator(f'button[aria-label^="{language.upper()}, "]').first.dispatch_event("click")  # also under a dialog
         expect(page.locator("html")).to_have_attribute("lang", language)
         fits(page, [SMALL], ["its own", "wide"])  # where there is least room
+
+
+@only_in_the_soak
+@pytest.mark.parametrize("picture", list(MORE))
+def test_everybody_can_use_what_is_only_looked_at(person: People, picture: str) -> None:
+    """Other stages of a board and moments that soon pass, as they are when they come."""
+    page = person()
+    MORE[picture](Visit(person, page, "en"))
+    axe(page)
 
 
 @only_in_the_soak

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import axe
 from tests.browser.people import Language, People
 from tests.browser.romeo_juliet.scenes import PHASES
 from tests.browser.scenes import MORE, SCENES, Visit, recorded
@@ -57,6 +58,12 @@ def test_a_scene_is_shown_as_the_moments_it_is(person: People) -> None:
     for sentence in ("Romeo plays the street", "Romeo goes to the street", "Love grows to 4."):
         expect(told).to_contain_text(sentence)
     expect(told.locator(".event")).to_have_count(1)
+
+
+def test_everybody_can_go_through_what_was_said(person: People) -> None:
+    page = person()
+    MORE["romeo-juliet-moment-said"](Visit(person, page, "en"))
+    axe(page)
 
 
 def test_the_next_game_at_a_table_begins_with_its_prologue_and_without_traces(person: People) -> None:

@@ -127,6 +127,13 @@ test("no missive is offered to a lover who has none, and what was said lies on t
   expect(told).toEqual(["Romeo proposes reason.", "Romeo sends a missive: the church."]);
 });
 
+test("with keys one scrolls through what was said, but the first stop on the board is the ring", () => {
+  board(sample({ legal: ["agree"], said: ["romeo propose reason"] }));
+  const stops = [...document.querySelectorAll('[tabindex="0"]')];
+  expect(stops).toContain(document.querySelector(".said"));
+  expect(stops[0]!.matches("[data-place]")).toBe(true);
+});
+
 test("a place says why it is closed, and opens the event that closes it", () => {
   const in_force = ["closed salon when lord-montague at salon", "closed ballroom when lord-capulet at ballroom"];
   board(sample({ events: [15], in_force }));
