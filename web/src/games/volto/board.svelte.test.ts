@@ -12,7 +12,7 @@ import { tale } from "./index";
 import { moments } from "./moments";
 import { homeOf, type VoltoView } from "./piazza";
 import played from "./played.json";
-import { isWhole, READY, readSetup } from "./setup";
+import { isWhole, READY, readSetup, savedSetups, spellSetup } from "./setup";
 
 const views = played as unknown as Record<string, { view: VoltoView; since: GameLine[] }>;
 const PLACES = ["src/words/text", "../src/sottovoce/games/volto/text", "src/games/volto/text"];
@@ -246,6 +246,46 @@ test("a ready-made set-up is laid by its name", () => {
   flushSync();
   expect(props.proposed).toBe("setup DCPSD/NCNCN");
   expect(READY.every(({ letters }) => isWhole(letters))).toBe(true);
+});
+
+test("a set-up of one's own is saved by its name, laid in another game, and deleted", () => {
+  let page = board("first");
+  const open = () => {
+    page.querySelector<HTMLElement>('.paper .btn:has([href="#ui-book"])')!.click();
+    flushSync();
+  };
+  const own = (): HTMLElement[] => [...page.querySelectorAll<HTMLElement>("li:has(.icon) .take")];
+  const [save, name] = ["form .btn", "form input"] as const;
+  const laid = spellSetup(READY[1]!.letters);
+  open();
+  page.querySelectorAll<HTMLElement>(".take")[1]!.click();
+  flushSync();
+  open();
+  expect(own()).toEqual([]);
+  expect(page.querySelector<HTMLButtonElement>(save)!.disabled).toBe(true); // it has no name yet
+  page.querySelector<HTMLInputElement>(name)!.value = " My wall ";
+  page.querySelector(name)!.dispatchEvent(new Event("input", { bubbles: true }));
+  flushSync();
+  page.querySelector<HTMLElement>(save)!.click();
+  flushSync();
+  expect(own().map((one) => one.querySelector("span:last-child")!.textContent)).toEqual(["My wall"]);
+  expect(page.querySelector<HTMLInputElement>(name)!.value).toBe("");
+
+  dropDraft("t 0");
+  page = board("first");
+  open();
+  page.querySelector<HTMLElement>(".take")!.click();
+  flushSync();
+  expect(props.proposed).not.toBe(laid);
+  open();
+  own()[0]!.click();
+  flushSync();
+  expect(props.proposed).toBe(laid);
+  expect(page.querySelector("dialog")).toBeNull();
+  open();
+  page.querySelector<HTMLElement>('[aria-label="Delete “My wall”"]')!.click();
+  flushSync();
+  expect([own(), savedSetups()]).toEqual([[], []]);
 });
 
 test("the cards beside the board tell no odds unless that was agreed", () => {
