@@ -17,7 +17,7 @@ def test_in_every_phase_what_is_needed_is_in_sight(person: People, scene: str) -
     page = person()
     (SCENES | MORE)[scene](Visit(person, page, "en"))
     is_over = scene.endswith(("end", "lost"))
-    everything_is_in_sight(page, [*SIZES, ZOOMED])
+    everything_is_in_sight(page, [*SIZES, *ZOOMED])
     if is_over:  # how the story goes on can be read as long as one likes
         expect(page.locator(".end .epilogue")).to_have_text(re.compile(r"\w{3,}.*\."))
     elif not scene.endswith(

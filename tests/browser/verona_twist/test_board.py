@@ -33,7 +33,7 @@ def is_whole(ribbon: Locator) -> bool:
 def test_the_board_the_pairs_and_the_buttons_are_in_sight_in_every_phase(person: People, scene: str) -> None:
     page = person()
     (SCENES | MORE)[f"verona-twist-{scene}"](Visit(person, page, "en"))
-    everything_is_in_sight(page, [*SIZES, ZOOMED], NEEDED if scene == "end" else f"{NEEDED}, {PAIRS}")
+    everything_is_in_sight(page, [*SIZES, *ZOOMED], NEEDED if scene == "end" else f"{NEEDED}, {PAIRS}")
     if scene == "hiding":
         page.set_viewport_size({"width": 360, "height": 640})
         for language in get_args(Language):

@@ -7,7 +7,7 @@ from tests.browser.scenes import MORE, SCENES, Visit
 from tests.browser.sight import ZOOMED, everything_is_in_sight
 
 DESKS = [(1366, 768), (1440, 900), (1920, 1080)]
-PHONES = [(390, 844), (360, 640), (844, 390), (667, 375), ZOOMED]
+PHONES = [(390, 844), (360, 640), (844, 390), (667, 375), *ZOOMED]
 # My cards, the top card, what can be done, and what tells of the series: its offers scroll in their own row.
 NEEDED = (
     ".mine [data-card], .pile-place .pile, .acts button, .bank, .offers .chip:first-child, .bank .run, .bank .why, "

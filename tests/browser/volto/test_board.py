@@ -109,7 +109,7 @@ def test_take_back_in_the_set_up_is_there_when_there_is_something_to_take_back(p
 def test_the_board_and_the_buttons_are_in_sight_in_every_phase(person: People, scene: str) -> None:
     page = person()
     (SCENES | MORE)[f"volto-{scene}"](Visit(person, page, "en"))
-    everything_is_in_sight(page, [*SIZES, ZOOMED], NEEDED.replace(" button", " button:not([aria-disabled])"))
+    everything_is_in_sight(page, [*SIZES, *ZOOMED], NEEDED.replace(" button", " button:not([aria-disabled])"))
 
 
 def test_the_result_is_shared_with_the_masks_as_they_were_left(person: People) -> None:
