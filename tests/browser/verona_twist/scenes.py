@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.scenes import README, Visit, lesson, picture, scene
+from tests.browser.scenes import PEOPLE, README, Visit, begun, lesson, picture, scene
 
 README.append(("verona-twist-capulet", "light", True))
 
@@ -38,6 +38,19 @@ def verona_twist_nobody_placed(visit: Visit) -> None:
 @picture
 def verona_twist_waiting(visit: Visit) -> None:
     visit.plays("verona-twist", "novices_identified", 17, "capulet")
+
+
+@picture
+def verona_twist_shared(visit: Visit) -> None:
+    """Two people at one device: an open board, and the lovers on a folded slip."""
+    record = begun("verona-twist", "novices_identified", 5)
+    table = visit.device.post("/api/records", record=record)["table"]
+    for chair, name in enumerate(PEOPLE[:2]):
+        visit.device.post(f"/api/tables/{table}/claim", chair=chair, name=name)
+        visit.device.ask("ready", table=table, chair=chair)
+    visit.page.goto(f"/t/{table}")
+    visit.page.get_by_role("button", name=PEOPLE[0]).click()
+    visit.sees(".slip .peek")
 
 
 @scene

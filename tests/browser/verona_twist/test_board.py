@@ -29,7 +29,9 @@ def is_whole(ribbon: Locator) -> bool:
     )
 
 
-@pytest.mark.parametrize("scene", ["placing", "nobody-placed", "hiding", "capulet", "waiting", "nurse", "end"])
+@pytest.mark.parametrize(
+    "scene", ["placing", "nobody-placed", "hiding", "capulet", "waiting", "nurse", "shared", "end"]
+)
 def test_the_board_the_pairs_and_the_buttons_are_in_sight_in_every_phase(person: People, scene: str) -> None:
     page = person()
     (SCENES | MORE)[f"verona-twist-{scene}"](Visit(person, page, "en"))
