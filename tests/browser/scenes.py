@@ -164,7 +164,8 @@ def scene(show: Show) -> Show:
 
 
 def picture(show: Show) -> Show:
-    """Another stage of a board that has a scene, or a moment that soon passes: it is only looked at."""
+    """Another stage of a board that has a scene, or a moment that soon passes: it is only looked at, in the soak by axe
+    as well."""
     MORE[show.__name__.replace("_", "-")] = show
     return show
 
