@@ -5,7 +5,8 @@ from playwright.sync_api import expect
 from sottovoce.games.volto import GAME
 from tests.browser.people import People
 from tests.browser.playing import Player
-from tests.browser.scenes import Visit, curtain
+from tests.browser.scenes import SCENES, Visit, curtain
+from tests.browser.sight import SIZES, ZOOMED
 from tests.browser.test_games import begins_against_a_bot
 
 LAID = "Object.keys(localStorage).filter((name) => name.startsWith('sottovoce.laid.')).length"
@@ -46,3 +47,15 @@ def test_the_square_stays_where_it_is_when_the_masks_are_set_up(person: People) 
     page.locator(".actions .btn.main").click()
     expect(page.locator(".actions .btn.main")).to_have_count(0)
     assert board.evaluate("one => one.offsetTop") == before
+
+
+def test_what_lies_on_the_square_covers_no_mask_of_ones_own(person: People) -> None:
+    visit = Visit(person, person("it"), "it")
+    SCENES["volto-setup"](visit)
+    for width, height in (*SIZES, *ZOOMED):
+        visit.page.set_viewport_size({"width": width, "height": height})
+        paper = visit.page.locator(".paper").bounding_box()
+        mask = visit.page.locator('[data-square="a6"]').bounding_box()
+        assert paper is not None
+        assert mask is not None
+        assert paper["y"] + paper["height"] <= mask["y"] + 1, (width, height)
