@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from sottovoce.bots import bot
 from sottovoce.rules.rng import Rng
-from sottovoce.server.live import hub
+from sottovoce.server.live import hub, messages, room
 from sottovoce.server.live.limits import Limits, Measure
 from sottovoce.server.live.room import BOT_KEY, MANY, PRESENCE_SECONDS, BotReply
 from tests.example_games import FOR_MANY, IN_TURN, MINE, THEIRS
@@ -248,6 +250,80 @@ def test_where_many_look_on_who_comes_and_goes_is_told_now_and_then() -> None:
     assert [told["spectators"] for told in one.told()] == [len(crowd) - 1]
     world.hub.tick(world.now + 4 * PRESENCE_SECONDS)
     assert one.told() == []
+
+
+def test_an_address_has_not_endlessly_many_onlookers_at_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a chair, that is: each of them costs the table at every move."""
+    monkeypatch.setattr(room, "MOST_ONLOOKERS_HERE", 3)
+    world = World()
+    world.table()
+    player, *_ = here = watching(world, 0, None, None, None)
+    more, seated, elsewhere = world.device("somebody"), world.device("1"), world.device("")
+    elsewhere.session.address = "elsewhere"
+    for phone in (more, seated, elsewhere, here[1]):
+        phone.say("watch", key="w")
+    assert [kinds(phone)[1:2] for phone in (seated, elsewhere)] == [["done"]] * 2
+    _, refused = more.told()
+    assert refused["code"] == "too_many_onlookers"
+    assert str(room.MOST_ONLOOKERS_HERE) in refused["text"]
+    here[1].close()
+    more.say("watch", key="w")
+    assert "done" in kinds(more)
+    player.say("move", chair=0, move=MINE, seen=99, key="k")
+    world.settle()
+    assert [kinds(phone)[-1:] for phone in (player, *here[2:], more, seated, elsewhere)] == [["news"]] * 6
+
+
+def test_an_address_looks_on_at_not_endlessly_many_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "MOST_WATCHES_HERE", 2)
+    world = World()
+    names = ("t", "second", "third")
+    world.table()
+    world.kept |= dict.fromkeys(names, world.kept["t"])
+    ones = [world.device(str(number)) for number in range(3, 6)]
+
+    def told(phone: Phone, ask: str, table: str) -> str:
+        phone.told()
+        phone.say(ask, table=table, key="w")
+        world.settle()
+        return next(str(told.get("code", "done")) for told in phone.told() if told["tell"] in ("done", "refused"))
+
+    assert [told(one, "watch", name) for one, name in zip(ones, names, strict=True)] == [
+        "done", "done", "too_many_watched_here",
+    ]  # fmt: skip
+    assert told(ones[1], "watch", names[1]) == "done"  # the same again
+    assert told(ones[2], "watch", names[1]) == "too_many_watched_here"
+    assert told(world.device("0"), "watch", names[0]) == "done"  # who plays there
+    assert told(ones[0], "unwatch", names[0]) == "done"
+    assert told(ones[0], "unwatch", names[0]) == "done"
+    assert told(ones[2], "watch", names[2]) == "done"
+    assert told(ones[0], "watch", names[0]) == "too_many_watched_here"
+    ones[1].close()
+    assert told(ones[0], "watch", names[0]) == "done"
+
+
+def test_news_is_made_once_for_all_who_know_the_same_and_players_are_told_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made: list[str] = []
+    woken: list[int] = []
+    true = messages.encode
+
+    def encode(tell: messages.Tell) -> bytes:
+        made.append(type(tell).__name__)
+        return true(tell)
+
+    world = World()
+    world.table()
+    everybody = watching(world, *[None] * 40, 0, 1)
+    for number, phone in enumerate(everybody):
+        phone.session.wake = partial(woken.append, number)
+    monkeypatch.setattr(messages, "encode", encode)
+    everybody[40].say("move", chair=0, move=MINE, seen=99, key="k")
+    world.settle()
+    assert sorted(made) == ["Done", "News", "News", "News"]
+    assert woken == [40, 40, 41, *range(40)]
+    assert len({tuple(phone.session.take()) for phone in everybody[:40]}) == 1
 
 
 def test_a_person_cannot_use_up_the_keys_of_bots() -> None:

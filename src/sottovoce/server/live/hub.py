@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import msgspec
@@ -32,7 +32,8 @@ IDLE = 120.0  # seconds after which a table that nobody watches is put away
 TABLE_NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")
 SUSPICIOUS = {  # refusals that people with our page do not get
     "bad_message", "bad_key", "bad_code", "too_long", "too_fast", "too_slow", "too_many_codes", "too_many_tables",
-    "too_many_connections", "too_many_watched", "other_site", "not_json", "not_your_seat", "table_full",
+    "too_many_connections", "too_many_watched", "too_many_watched_here", "too_many_onlookers", "other_site", "not_json",
+    "not_your_seat", "table_full",
 }  # fmt: skip
 MOST_REFUSED = 10_000  # acts whose refusal is remembered, so that a late copy of one is not done after all
 RETRY = 1.0  # seconds until a table that could not be read is tried again
@@ -58,6 +59,7 @@ class Hub:
         self.effects: deque[Effect] = deque()
         self.rooms: dict[str, Room] = {}
         self.refused = Refused()
+        self.onlookers: Counter[str] = Counter()
         self._loading: dict[str, list[tuple[Callable[[Room], None], Callable[[AnyRefusal], None]]]] = {}
         self._left_behind: dict[str, list[Watcher]] = {}  # by table that could not be stored: who watched it
         self._retry: dict[str, float] = {}
@@ -185,7 +187,7 @@ class Hub:
                 watcher.room, watcher.has_view = room, False
                 room.watchers.append(watcher)
                 room.left_at.pop(watcher.viewer, None)
-                room.send_news(watcher)
+        room.send_news_to_all()
         for task, _ in tasks:
             task(room)
         room.ask_bots()

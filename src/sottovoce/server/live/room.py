@@ -7,6 +7,7 @@ back the player is answered and everybody gets the news.
 from __future__ import annotations
 
 import logging
+from collections import Counter
 from collections.abc import Callable, MutableMapping
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -25,9 +26,10 @@ from sottovoce.table.table import Table
 log = logging.getLogger(__name__)
 
 BOT_KEY = "bot-"  # how the keys of bots begin, and nobody else's
-MOST_WATCHES = 32  # of one device
+MOST_WATCHES = 32  # on one connection
+MOST_ONLOOKERS_HERE, MOST_WATCHES_HERE = 60, 300  # people without a chair at one address: at a table, and at all tables
 MANY, PRESENCE_SECONDS = 30, 1.0  # watchers; of more, who comes and goes is told once in this time
-MOST_TOLD = 200  # lines in one message: the next are sent when these are taken
+LINES_PER_NEWS = 200  # lines in one message: the next are sent when these are taken
 LONGEST_KEY = 64
 SNAPSHOT_AFTER, SNAPSHOT_SHARE = 100, 16  # entries more than the last one has, or one of so many, if that is more
 CHANGES_HOLDERS = (journal.Opened, journal.Claimed, journal.Freed, journal.Handed)
@@ -39,6 +41,7 @@ class Host(Protocol):
     now: float
     limits: Limits
     levels: tuple[str, ...]
+    onlookers: Counter[str]  # by address: at how many tables people without a chair there look on
 
     @property
     def refused(self) -> MutableMapping[tuple[str, int, str], Refusal]:
@@ -61,18 +64,35 @@ class Watcher:
     sent: int
     has_view: bool = False  # of the table as it is after those lines
     looks_back: bool = False  # at an earlier game: is here, but wants no news
+    has_chair: bool = True  # the person's device holds one at this table, if not the one from which it watches
 
     is_behind: bool = False  # has not taken the lines that were sent, and there are more
 
     def stop(self) -> None:
         """Watch no more."""
+        self.discount()
         self.room.remove_watcher(self)
+
+    def discount(self) -> None:
+        """Another may look on in its place."""
+        if not self.has_chair:
+            self.room.host.onlookers -= Counter([self.session.address])
 
     def go_on(self) -> None:
         """The lines that were sent are taken: the next."""
         self.is_behind = False
         if self in self.room.watchers:
             self.room.send_news(self)
+
+
+@dataclass(frozen=True)
+class News:
+    """What a viewer is sent, and how far they have come then."""
+
+    sent: int  # lines
+    has_view: bool  # of the table as it is after those lines
+    frame: bytes | None = None  # None: there is nothing to send
+    is_page: bool = False  # there are more lines
 
 
 @dataclass
@@ -139,14 +159,34 @@ class Room:
             self.address = self.address or session.address
         elif self.table.settings.spectators == "none":
             raise ServerRefusal("no-spectators", status=403)
-        watching = (self.name, viewer)
-        if watching not in session.watching and len(session.watching) >= MOST_WATCHES:
-            raise ServerRefusal("too-many-watched", most=MOST_WATCHES)
+        watching, has_chair = (self.name, viewer), self._has_chair(session.who)
+        if (before := session.watching.get(watching)) is None:
+            self._check_room_to_watch(session, has_chair)
+        elif isinstance(before, Watcher):
+            before.discount()
         self.watchers = [one for one in self.watchers if (one.session, one.viewer) != (session, viewer)]
-        watcher = Watcher(session, self, viewer, min(max(0, ask.seen), self.durable_lines), looks_back=ask.looks_back)
+        seen = min(max(0, ask.seen), self.durable_lines)
+        watcher = Watcher(session, self, viewer, seen, looks_back=ask.looks_back, has_chair=has_chair)
         session.watching[watching] = watcher
+        if not has_chair:
+            self.host.onlookers[session.address] += 1
         reply.done(self.durable_lines)
         self.add_watcher(watcher)
+
+    def _check_room_to_watch(self, session: Session, has_chair: bool) -> None:
+        """Whoever only looks on is not counted with those who play, and shares the room with all at their address."""
+        if len(session.watching) >= MOST_WATCHES:
+            raise ServerRefusal("too-many-watched", most=MOST_WATCHES)
+        if has_chair:
+            return
+        if self.host.onlookers[session.address] >= MOST_WATCHES_HERE:
+            raise ServerRefusal("too-many-watched-here", status=429, most=MOST_WATCHES_HERE)
+        here = [one for one in self.watchers if not one.has_chair and one.session.address == session.address]
+        if len(here) >= MOST_ONLOOKERS_HERE:
+            raise ServerRefusal("too-many-onlookers", status=429, most=MOST_ONLOOKERS_HERE)
+
+    def _has_chair(self, who: str) -> bool:
+        return bool(who) and any(chair.who == who for chair in self.table.state.chairs)
 
     def _act(self, session: Session, ask: messages.ActMessage, reply: Reply) -> None:
         """What the person in a chair does. A refusal is for good: another copy of the same act, still on its way, is
@@ -217,8 +257,7 @@ class Room:
             if any(entry.chair == watcher.viewer for entry in sealed):
                 watcher.has_view = False
         self.remove_former_holders()
-        for watcher in list(self.watchers):
-            self.send_news(watcher)
+        self.send_news_to_all()
         self.ask_bots()
         self.keep_snapshot()
 
@@ -230,44 +269,58 @@ class Room:
             self.in_snapshot = entries
             self.host.request(KeepSnapshot(self.name, entries, snapshot.taken(self.table.state)))
 
-    def send_news(self, watcher: Watcher) -> None:
-        """Bring one viewer up to date, as far as things are stored. Sends a view only when nothing that concerns the
-        viewer is waiting for the store."""
-        if watcher.looks_back or watcher.is_behind:
-            return
-        table = self.table
-        if self.durable_lines - watcher.sent > MOST_TOLD:
-            self._send_page(watcher)
-            return
-        is_current = self.is_settled(watcher.viewer)
-        lines = table.news(watcher.viewer, watcher.sent, self.durable_lines)
-        needs_view = not watcher.has_view or any(line.changes_game for line in lines)
-        if not lines and (not needs_view or not is_current):
-            return
-        watcher.sent, watcher.has_view = self.durable_lines, is_current or not needs_view
-        is_seated, shows = watcher.viewer >= 0, is_current and needs_view
-        clocks = table.clocks(watcher.viewer) if is_current else None
-        watcher.session.send(
-            messages.News(
-                table=self.name,
-                chair=watcher.viewer if is_seated else None,
-                lines=lines,
-                view=table.view(watcher.viewer) if shows else None,
-                undo=table.can_undo(watcher.viewer) if shows and is_seated else None,
-                more=needs_view and not is_current,
-                clocks=None if clocks is None else messages.Clocks(left=clocks[0], since=clocks[1]),
-                beats_since=table.state.beats_since if shows else None,
-            )
-        )
+    def send_news_to_all(self) -> None:
+        """First those who play. Many look on, and most of them have been sent the same: that is made once for all."""
+        made: dict[tuple[int, int, bool], News] = {}
+        for watcher in sorted(self.watchers, key=lambda one: one.viewer == constants.NOBODY):
+            if not watcher.looks_back and not watcher.is_behind:
+                stage = (watcher.viewer, watcher.sent, watcher.has_view)
+                made[stage] = made.get(stage) or self._news(*stage)
+                self._send(watcher, made[stage])
 
-    def _send_page(self, watcher: Watcher) -> None:
-        """Some of the lines that a watcher has not been sent; the view comes with the last of them."""
-        upto = watcher.sent + MOST_TOLD
-        lines = self.table.news(watcher.viewer, watcher.sent, upto)
-        watcher.sent, watcher.has_view, watcher.is_behind = upto, False, True
-        chair = watcher.viewer if watcher.viewer >= 0 else None
-        watcher.session.send(messages.News(table=self.name, chair=chair, lines=lines, more=True))
-        watcher.session.behind.append(watcher)
+    def send_news(self, watcher: Watcher) -> None:
+        """Bring one viewer up to date, as far as things are stored."""
+        if not watcher.looks_back and not watcher.is_behind:
+            self._send(watcher, self._news(watcher.viewer, watcher.sent, watcher.has_view))
+
+    def _send(self, watcher: Watcher, news: News) -> None:
+        watcher.sent, watcher.has_view, watcher.is_behind = news.sent, news.has_view, news.is_page
+        if news.frame is not None:
+            watcher.session.send_frame(news.frame)
+        if news.is_page:
+            watcher.session.behind.append(watcher)
+
+    def _news(self, viewer: int, sent: int, has_view: bool) -> News:
+        """What a viewer is sent next who has these lines, and the view after them or not. It depends on nothing else
+        of who they are. There is a view only when nothing that concerns the viewer is waiting for the store."""
+        table = self.table
+        if self.durable_lines - sent > LINES_PER_NEWS:
+            return self._page(viewer, sent)
+        is_current = self.is_settled(viewer)
+        lines = table.news(viewer, sent, self.durable_lines)
+        needs_view = not has_view or any(line.changes_game for line in lines)
+        if not lines and (not needs_view or not is_current):
+            return News(sent, has_view)
+        is_seated, shows = viewer >= 0, is_current and needs_view
+        clocks = table.clocks(viewer) if is_current else None
+        news = messages.News(
+            table=self.name,
+            chair=viewer if is_seated else None,
+            lines=lines,
+            view=table.view(viewer) if shows else None,
+            undo=table.can_undo(viewer) if shows and is_seated else None,
+            more=needs_view and not is_current,
+            clocks=None if clocks is None else messages.Clocks(left=clocks[0], since=clocks[1]),
+            beats_since=table.state.beats_since if shows else None,
+        )
+        return News(self.durable_lines, is_current or not needs_view, messages.encode(news))
+
+    def _page(self, viewer: int, sent: int) -> News:
+        """Some of the lines that a viewer has not been sent; the view comes with the last of them."""
+        upto = sent + LINES_PER_NEWS
+        lines, chair = self.table.news(viewer, sent, upto), viewer if viewer >= 0 else None
+        page = messages.encode(messages.News(table=self.name, chair=chair, lines=lines, more=True))
+        return News(upto, has_view=False, frame=page, is_page=True)
 
     # Watching.
 
@@ -337,9 +390,9 @@ class Room:
         if self.presence_waits:
             return
         self.presence_at = now
-        message = self.presence()
+        frame = messages.encode(self.presence())
         for watcher in list(self.watchers):
-            watcher.session.send(message)
+            watcher.session.send_frame(frame)
 
     def away(self, chair: int, now: float) -> float:
         """For how many seconds nobody in this chair has been connected."""

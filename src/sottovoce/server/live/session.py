@@ -41,9 +41,13 @@ class Session:
 
     def send(self, message: messages.Tell) -> None:
         """Put a message into the outbox. If that is full the session is closed; the device will connect again."""
+        if not self.is_closed:
+            self.send_frame(messages.encode(message))
+
+    def send_frame(self, frame: bytes) -> None:
+        """The same, of a message that is encoded already, since others are sent it too."""
         if self.is_closed:
             return
-        frame = messages.encode(message)
         if len(self.outbox) >= MOST_FRAMES or self.bytes_waiting + len(frame) > MOST_BYTES:
             self.is_too_slow = True
             self.close()
