@@ -70,6 +70,10 @@ class Postgres:
     def url(self, name: str) -> str:
         """The address of a new database."""
         self.sql(f'CREATE DATABASE "{name}"')
+        return self.address(name)
+
+    def address(self, name: str) -> str:
+        """The address of a database."""
         return f"postgresql://{USER}@127.0.0.1:{self.port}/{name}"
 
     def sql(self, statement: str, database: str = "postgres") -> str:

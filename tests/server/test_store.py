@@ -5,20 +5,25 @@ import random
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, Engine, event
+from sqlalchemy import text as sql
 
 from sottovoce.rules.game import Outcome
 from sottovoce.rules.words import LANGUAGES
-from sottovoce.server.storage import database, schema, writer
+from sottovoce.server.storage import database, lock, schema, writer
 from sottovoce.server.storage.lock import ServerLock
 from sottovoce.server.storage.store import Conflict, Store, StoredTable, Summary, TableRow, Unavailable, Unusable
+from sottovoce.server.storage.writer import Writer
 from sottovoce.table.summary import Played
+from tests import patience
+from tests.server.killable import killable
 from tests.server.postgres import Postgres
 
 pytestmark = pytest.mark.anyio
@@ -177,8 +182,10 @@ async def test_of_two_servers_on_postgresql_one_is_told_of_the_conflict(postgres
     url = postgres.url("two_servers")
     one = await Store.open(url)
     assert isinstance(one._lock, ServerLock)
-    await one._lock.close()  # as if it had been lost with its connection; else there is no second
+    await one._lock.close()  # else there is no second
     other = await Store.open(url)
+    writers = one._writer, Writer(one._engine.connect)  # which asks for no lock
+    one._writer = writers[1]
     stores = (one, other)
     for first in range(20):
         waiting = [append(store, f"t{n}", first, str(k)) for n in range(10) for k, store in enumerate(stores)]
@@ -189,8 +196,94 @@ async def test_of_two_servers_on_postgresql_one_is_told_of_the_conflict(postgres
     await append(one, "t0", 20, "by one")
     await append(other, "t0", 21, "by the other")  # who has looked again is not in conflict
     await append(one, "t0", 22, "by one again")
+    assert writers[0] is not None
+    await writers[0].close()
     await one.close()
     await other.close()
+
+
+HERE = "locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+LOCK_OF = f"SELECT pid FROM pg_locks WHERE {HERE} AND granted"
+BREAK = f"SELECT pg_terminate_backend(pid) FROM ({LOCK_OF}) AS holding"
+
+
+@asynccontextmanager
+async def in_line(postgres: Postgres, name: str) -> AsyncIterator[asyncio.Task[object]]:
+    """Another server that has the lock of a database as soon as it is free."""
+    engine = database.connected(database.address(postgres.address(name)))
+    async with engine.connect() as connection:
+        number = {"number": lock.NUMBER}
+        waiting = asyncio.create_task(connection.execute(sql("SELECT pg_advisory_lock(:number)"), number))
+        async with asyncio.timeout(patience.seconds()):
+            while postgres.sql(f"SELECT 1 FROM pg_locks WHERE {HERE} AND NOT granted", name) != "1":
+                await asyncio.sleep(0.01)
+        yield waiting
+        await waiting
+        await connection.invalidate()
+    await engine.dispose()
+
+
+async def test_a_server_that_lost_its_connection_takes_the_database_again(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By itself, or when there is something to write. What was on its way is refused and not stored."""
+    monkeypatch.setattr(lock, "LOOK", 0.05)
+    store = await Store.open(postgres.url("lost_and_found"))
+    for n in range(5):
+        before = postgres.sql(LOCK_OF, "lost_and_found")
+        postgres.sql(BREAK, "lost_and_found")
+        async with asyncio.timeout(patience.seconds()):
+            while True:
+                try:
+                    await append(store, "a", n, "x")
+                    break
+                except Unavailable:
+                    assert len(await store.load("a")) == n
+                    await asyncio.sleep(0.01)
+        assert postgres.sql(LOCK_OF, "lost_and_found") not in ("", before)  # nothing is written without it
+    assert store.lost is None
+    postgres.sql(BREAK, "lost_and_found")
+    async with asyncio.timeout(patience.seconds()):
+        while not postgres.sql(LOCK_OF, "lost_and_found"):
+            await asyncio.sleep(0.01)
+    await store.close()
+    assert not postgres.sql(LOCK_OF, "lost_and_found")
+
+
+async def test_a_server_whose_database_another_has_taken_writes_nothing_any_more(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lock, "AGAIN", 0.05)
+    store = await Store.open(postgres.url("taken"))
+    await append(store, "a", 0, "x")
+    is_told = asyncio.Event()
+    store.when_lost(is_told.set)
+    async with in_line(postgres, "taken") as other:
+        postgres.sql(BREAK, "taken")
+        await other
+        for _ in range(3):
+            with pytest.raises(Unavailable):
+                await append(store, "a", 1, "y")
+            with pytest.raises(Unavailable):
+                await store.remove(["a"], 2.0)
+        async with asyncio.timeout(patience.seconds()):
+            await is_told.wait()
+        assert store.lost is not None
+        assert all("Sottovoce" in store.lost.text(language) for language in LANGUAGES)
+    with pytest.raises(Unavailable):  # also when the other has gone: it may have written
+        await append(store, "a", 1, "y")
+    assert await store.load("a") == some("x")
+    await store.close()
+
+
+async def test_a_server_whose_database_another_has_taken_ends(postgres: Postgres, tmp_path: Path) -> None:
+    async with killable(postgres.url("ends"), tmp_path / "log") as server, in_line(postgres, "ends") as other:
+        postgres.sql(BREAK, "ends")
+        await other
+        assert server.process is not None
+        async with asyncio.timeout(patience.seconds(60.0)):
+            assert await server.process.wait() == 1
+    assert "Another Sottovoce has taken postgresql://" in (tmp_path / "log").read_text()
 
 
 # What is not ours, or not whole, is left as it is.

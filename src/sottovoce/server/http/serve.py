@@ -63,9 +63,12 @@ def serve(
     server = Announcing(app, say("serve-at", {"address": address}), address if browse else "")
 
     async def run() -> None:
-        """A database that cannot be used is reported in a sentence, before anything else."""
-        app.store = await Store.open(database)
+        """A database that cannot be used is reported in a sentence, before anything else; or when it was lost."""
+        app.store = store = await Store.open(database)
+        store.when_lost(server.end)
         await server.serve(sockets=[listening])
+        if store.lost is not None:
+            raise store.lost
 
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C is how one ends it, not a mishap
         try:
@@ -83,6 +86,10 @@ class Announcing(GuardedServer):
     def __init__(self, app: App, said: str, browse: str) -> None:
         super().__init__(settings(app), app.connections)
         self._said, self._browse = said, browse
+
+    def end(self) -> None:
+        """As if somebody had asked for it."""
+        self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

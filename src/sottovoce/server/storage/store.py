@@ -1,16 +1,15 @@
 """The store: what is acknowledged is on the disk, and nothing that is stored is ever changed.
 
 One code path for a SQLite file and for PostgreSQL. A file is held by one server at a time, and a second one is
-refused, as it is on PostgreSQL; reading along (`export`, `verify`) is always possible. Should two write after all, when
-a lost connection freed the lock, no game is harmed: the number of an entry is unique in its table, and the second to
-use it gets a Conflict.
+refused, as it is on PostgreSQL; reading along (`export`, `verify`) is always possible. Should two write after all, no
+game is harmed: the number of an entry is unique in its table, and the second to use it gets a Conflict.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import IO, Any
 
@@ -97,7 +96,18 @@ class Store:
             await engine.dispose()
             raise
         snapshots.software()  # which takes a moment, once
-        return cls(engine, database.connected(address, durable=False), None if reading else Writer(engine), lock)
+        writer = None if reading else Writer(_writing(engine, lock))
+        return cls(engine, database.connected(address, durable=False), writer, lock)
+
+    def when_lost(self, do: Callable[[], None]) -> None:
+        """Do this if another server takes the database: nothing can be stored here any more."""
+        if isinstance(self._lock, ServerLock):
+            self._lock.when_lost = do
+
+    @property
+    def lost(self) -> Unusable | None:
+        """Why nothing can be stored here any more; None: something can."""
+        return self._lock.lost if isinstance(self._lock, ServerLock) else None
 
     async def close(self) -> None:
         """Wait for what is being written, then close."""
@@ -244,10 +254,11 @@ class Store:
     async def recognise(self, keys: Iterable[str]) -> None:
         """Keys of another server, whose tables are imported, are good here too."""
         with _store_errors(database.shown(self._engine.url)):
-            async with self._engine.begin() as connection:
+            async with _writing(self._engine, self._lock)() as connection:
                 there = set((await connection.execute(select(known_keys.c.key_hash))).scalars())
                 if new := [{"key_hash": key} for key in sorted(set(keys) - there)]:
                     await connection.execute(insert(known_keys), new)
+                await connection.commit()
 
     # Forgetting.
 
@@ -260,12 +271,13 @@ class Store:
     async def remove(self, names: Sequence[str], before: float) -> int:
         """Remove these tables, if nothing has happened there since; how many there were."""
         with _store_errors(database.shown(self._engine.url)):
-            async with self._engine.begin() as connection:
+            async with _writing(self._engine, self._lock)() as connection:
                 old = select(tables.c.id).where(tables.c.id.in_(names), tables.c.updated < before)
                 gone = list((await connection.execute(old)).scalars())
                 for rows in (seats, entries, played, noted):
                     await connection.execute(delete(rows).where(rows.c.table_id.in_(gone)))
                 await connection.execute(delete(tables).where(tables.c.id.in_(gone)))
+                await connection.commit()
         if self._writer is not None:
             self._writer.forget(gone)
         return len(gone)
@@ -332,6 +344,13 @@ def _summary(stored: Sequence[object]) -> Summary:
 
 def _played(stored: Sequence[object]) -> Played:
     return msgspec.convert(dict(zip(Played.__struct_fields__, stored, strict=True)), Played)
+
+
+def _writing(
+    engine: AsyncEngine, lock: IO[bytes] | ServerLock | None
+) -> Callable[[], AbstractAsyncContextManager[AsyncConnection]]:
+    """Where to write."""
+    return lock.writing if isinstance(lock, ServerLock) else engine.connect
 
 
 async def _free(lock: IO[bytes] | ServerLock | None) -> None:

@@ -6,12 +6,13 @@ import asyncio
 import errno
 import logging
 import traceback
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
 
 import msgspec
 from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sottovoce.server.errors import Conflict, StoreError, Unavailable
 from sottovoce.server.storage.schema import entries, played, pulse, seats, tables
@@ -39,8 +40,8 @@ class Append(msgspec.Struct, frozen=True):
 class Writer:
     """Takes appends in order; a task of its own commits them."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, connected: Callable[[], AbstractAsyncContextManager[AsyncConnection]]) -> None:
+        self._connected = connected
         self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self._something = asyncio.Event()
         self._closing = False
@@ -93,7 +94,7 @@ class Writer:
             answers = [Conflict("store-conflict")]
         except Exception as error:
             log.error("nothing of %d appends was written (%s): %s", len(batch), kind(error), _described(batch))
-            if not isinstance(error, SQLAlchemyError | OSError | TimeoutError):
+            if not isinstance(error, SQLAlchemyError | OSError | TimeoutError | StoreError):
                 log.error("our bug, at %s", where(error))
             answers = [Unavailable("store-unavailable")] * len(batch)
         for (_, done), answer in zip(batch, answers, strict=True):
@@ -106,7 +107,7 @@ class Writer:
 
     async def _commit(self, batch: Sequence[Append]) -> list[StoreError | None]:
         names = {append.table for append in batch}
-        async with self._engine.connect() as connection:
+        async with self._connected() as connection:
             try:
                 stored = await self._stored_lengths(connection, batch)
                 rows, answers = Batch.of(batch, stored)

@@ -9,6 +9,7 @@ database-newer = { $file } was made by a newer Sottovoce; please update this one
 database-older = { $file } was made by an older Sottovoce; start the server once, and it will be renewed.
 database-missing = There is no database { $file }.
 database-in-use = { $file } is in use by another Sottovoce; end that one first.
+database-lost = Another Sottovoce has taken { $file } while the connection to it was lost. This one ends, so that no game is written by two.
 database-unopened = { $file } cannot be opened: { $why }.
 
 store-unavailable = The games cannot be saved just now; nothing was changed. Please try again in a moment.

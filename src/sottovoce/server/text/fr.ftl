@@ -9,6 +9,7 @@ database-newer = { $file } vient d’un Sottovoce plus récent ; veuillez mettr
 database-older = { $file } vient d’un Sottovoce plus ancien ; lancez une fois le serveur, et il sera mis à jour.
 database-missing = Il n’y a pas de base de données { $file }.
 database-in-use = { $file } est utilisé par un autre Sottovoce ; arrêtez d’abord celui-là.
+database-lost = Un autre Sottovoce a pris { $file } pendant que la liaison était coupée. Celui-ci s’arrête, pour qu’aucune partie ne soit écrite par deux.
 database-unopened = { $file } ne peut pas être ouvert : { $why }.
 
 store-unavailable = Les parties ne peuvent pas être enregistrées en ce moment ; rien n’a été changé. Réessayez dans un instant.
