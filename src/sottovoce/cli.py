@@ -73,7 +73,7 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument("--host", default="127.0.0.1", help="the address to listen at; 0.0.0.0: for everybody")
     serve.add_argument("--port", type=int, default=8421, help="0: any that is free")
     serve.add_argument(
-        "--forget-after", type=float, default=0.0, metavar="DAYS", help="remove unfinished tables left alone so long"
+        "--forget-after", type=float, default=0.0, metavar="DAYS", help="forget unfinished tables left alone so long"
     )
     export = commands.add_parser("export", help="write all tables of a database to a file")
     bring = commands.add_parser("import", help="add the tables of a file to a database")

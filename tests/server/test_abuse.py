@@ -33,6 +33,7 @@ from tests.example_games import ANY, IN_TURN
 from tests.server.client import Poller, Socket
 from tests.server.running import Running, running
 from tests.server.test_hostile import memory
+from tests.server.test_review import finished
 from tests.server.test_server import opened
 
 pytestmark = pytest.mark.anyio
@@ -406,6 +407,48 @@ async def test_a_table_that_was_left_is_forgotten_when_the_operator_wants_it(
     expiring.cancel()
     await asyncio.gather(expiring, return_exceptions=True)
     assert await server.app.server.store.load(tables[1])
+
+
+@pytest.mark.parametrize("forget_after", [0.0, 50.0])
+async def test_a_record_at_which_nobody_sat_down_is_forgotten(
+    server: Running, monkeypatch: pytest.MonkeyPatch, forget_after: float
+) -> None:
+    """After a month, or when the operator says; not if somebody sits there, and no game that was played here."""
+    monkeypatch.setattr(app, "EXPIRE_SECONDS", 0.01)
+    text, kept = record.write(finished(IN_TURN)), server.app.server.store
+    async with Socket(server.address) as one:
+        played, _ = await opened(one, people={0: "Ada"}, bots={1: "random"})
+        await one.watch(played, 0)
+        await one.done("ready", table=played, chair=0)
+        await one.done("resign", table=played, chair=0)
+        looked_at, sat_at = [(await one.post("/api/records", record=text))["table"] for _ in range(2)]
+        await one.post(f"/api/tables/{sat_at}/claim", chair=0, name="Ada")
+        await until(lambda: not any(room.thinking or room.pending for room in server.app.server.hub.rooms.values()))
+        server.app.server.hub.rooms.clear()
+        server.app.abandoned_days = forget_after
+        now, days = server.app.server.now, forget_after or app.RECORD_DAYS
+
+        async def after(days: float) -> list[str]:
+            """The tables that are left when there were some looks at all of them."""
+            server.app.server.clock = lambda: now + days * app.DAY
+            expiring = asyncio.create_task(server.app._expire())
+            await asyncio.sleep(0.2)
+            expiring.cancel()
+            await asyncio.gather(expiring, return_exceptions=True)
+            return [name for name in (played, sat_at, looked_at) if await kept.load(name)]
+
+        assert await after(days - 1) == [played, sat_at, looked_at]
+        async with Socket(server.address) as other:
+            await other.watch(looked_at)
+            assert await after(days + 1) == [played, sat_at, looked_at]
+        await until(lambda: not any(room.watchers for room in server.app.server.hub.rooms.values()))
+        server.app.server.hub.rooms.clear()
+        async with asyncio.timeout(patience.seconds()):
+            while await after(days + 1) != [played, sat_at]:
+                pass
+        server.app.server.clock = lambda: now
+        assert {row["table"] for row in await one.get("/api/tables")} == {played, sat_at}
+        assert (await one.http.get(f"/api/tables/{sat_at}")).status_code == 200
 
 
 async def test_an_address_opens_not_endlessly_many_tables(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

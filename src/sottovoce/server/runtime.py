@@ -211,11 +211,13 @@ class Runtime:
                 state, _ = await self._read(name, stored)
                 await self.store.append(name, len(stored), [], summary=summary(state), played=played(state))
 
-    async def expire(self, state: str, seconds: float) -> None:
-        """Remove the tables in this state at which nothing has happened for so long and nobody is."""
+    async def expire(self, state: str, seconds: float, *, only_to_look_at: bool = False) -> None:
+        """Remove the tables in this state at which nothing has happened for so long and nobody is; or only those with
+        a record at which nobody ever sat down."""
         before = self.now - seconds
         while names := [
-            name for name in await self.store.tables_older(state, before) if name not in self.hub.rooms
+            name for name in await self.store.tables_older(state, before, only_to_look_at=only_to_look_at)
+            if name not in self.hub.rooms
         ]:  # fmt: skip
             if not await self.store.remove(names, before):
                 return

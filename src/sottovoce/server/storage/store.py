@@ -262,9 +262,15 @@ class Store:
 
     # Forgetting.
 
-    async def tables_older(self, state: str, before: float, most: int = 200) -> list[str]:
-        """The tables in this state at which nothing has happened since, the oldest first."""
+    async def tables_older(
+        self, state: str, before: float, most: int = 200, *, only_to_look_at: bool = False
+    ) -> list[str]:
+        """The tables in this state at which nothing has happened since, the oldest first. `only_to_look_at`: those that
+        were made from a record, and at which nobody has a chair."""
         wanted = select(tables.c.id).where(tables.c.state == state, tables.c.updated < before)
+        if only_to_look_at:
+            sits = select(seats.c.table_id).where(seats.c.table_id == tables.c.id, seats.c.seat >= 0)
+            wanted = wanted.where(tables.c.provenance == "record", ~sits.exists())
         async with self._reading() as connection:
             return list((await connection.execute(wanted.order_by(tables.c.updated).limit(most))).scalars())
 
