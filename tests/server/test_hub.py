@@ -384,15 +384,27 @@ def test_what_was_refused_is_not_done_later_by_a_late_copy() -> None:
 
 
 def test_only_so_many_refusals_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub, "MOST_REFUSED", 10)
+    """And one device pushes out none but its own."""
+    monkeypatch.setattr(room, "MOST_REFUSED", 10)
     world = World()
     world.table()
-    (one,) = watching(world, 0)
+    one, other = watching(world, 0, 1)
+    other.say("undo", chair=1, key="k")
+    first = other.told()
     for n in range(30):
         one.say("undo", chair=0, key=f"k{n}")
     one.say("undo", chair=0, key="x" * 10_000)
-    assert len(world.hub.refused) == 10
-    assert all(len(key) < 65 for _, _, key in world.hub.refused)
+    here = world.hub.refused.by_device
+    assert [key for _, _, key in here["0"]] == [f"k{n}" for n in range(20, 30)]
+    other.say("move", chair=1, move=THEIRS, seen=99, key="m")
+    world.settle()
+    other.told()
+    other.say("undo", chair=1, key="k")
+    world.settle()
+    assert other.told() == first
+    monkeypatch.setattr(room, "MOST_REFUSING", 1)
+    one.say("undo", chair=0, key="once more")
+    assert list(here) == ["0"]
 
 
 def test_a_bot_is_asked_for_by_who_plays_not_by_who_looks_on() -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections import Counter, OrderedDict, deque
+from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import msgspec
@@ -17,7 +17,7 @@ from sottovoce.server.errors import AnyRefusal, ServerRefusal, StoreError
 from sottovoce.server.live import messages
 from sottovoce.server.live.effects import Effect, Load, Save, Think
 from sottovoce.server.live.limits import LOGGED, OVERRUNS, Limits
-from sottovoce.server.live.room import Room, Watcher
+from sottovoce.server.live.room import Refused, Room, Watcher
 from sottovoce.server.live.session import Reply, Session, SessionReply
 from sottovoce.table import journal
 from sottovoce.table.refusals import CorruptJournal
@@ -35,18 +35,7 @@ SUSPICIOUS = {  # refusals that people with our page do not get
     "too_many_connections", "too_many_watched", "too_many_watched_here", "too_many_onlookers", "other_site", "not_json",
     "not_your_seat", "table_full",
 }  # fmt: skip
-MOST_REFUSED = 10_000  # acts whose refusal is remembered, so that a late copy of one is not done after all
 RETRY = 1.0  # seconds until a table that could not be read is tried again
-
-
-class Refused(OrderedDict[tuple[str, int, str], Refusal]):
-    """The latest acts that were refused for good, by table, chair and key."""
-
-    def __setitem__(self, act: tuple[str, int, str], why: Refusal) -> None:
-        why.__traceback__ = why.__context__ = why.__cause__ = None  # they would keep the whole table in memory
-        super().__setitem__(act, why)
-        if len(self) > MOST_REFUSED:
-            self.popitem(last=False)
 
 
 class Hub:

@@ -7,8 +7,8 @@ back the player is answered and everybody gets the news.
 from __future__ import annotations
 
 import logging
-from collections import Counter
-from collections.abc import Callable, MutableMapping
+from collections import Counter, OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -31,8 +31,33 @@ MOST_ONLOOKERS_HERE, MOST_WATCHES_HERE = 60, 300  # people without a chair at on
 MANY, PRESENCE_SECONDS = 30, 1.0  # watchers; of more, who comes and goes is told once in this time
 LINES_PER_NEWS = 200  # lines in one message: the next are sent when these are taken
 LONGEST_KEY = 64
+MOST_REFUSED, MOST_REFUSING = 50, 5_000  # refusals that are remembered of a device, and devices
 SNAPSHOT_AFTER, SNAPSHOT_SHARE = 100, 16  # entries more than the last one has, or one of so many, if that is more
 CHANGES_HOLDERS = (journal.Opened, journal.Claimed, journal.Freed, journal.Handed)
+
+
+Act = tuple[str, int, str]  # by table, chair and key
+
+
+class Refused:
+    """The acts that each device was refused for good lately, so that a late copy of one is not done after all. However
+    many it has, a device pushes out none but its own."""
+
+    def __init__(self) -> None:
+        self.by_device: OrderedDict[str, OrderedDict[Act, Refusal]] = OrderedDict()
+
+    def find(self, who: str, act: Act) -> Refusal | None:
+        return self.by_device[who].get(act) if who in self.by_device else None
+
+    def remember(self, who: str, act: Act, why: Refusal) -> None:
+        why.__traceback__ = why.__context__ = why.__cause__ = None  # they would keep the whole table in memory
+        own = self.by_device.setdefault(who, OrderedDict())
+        own[act] = why
+        self.by_device.move_to_end(who)
+        if len(own) > MOST_REFUSED:
+            own.popitem(last=False)
+        if len(self.by_device) > MOST_REFUSING:
+            self.by_device.popitem(last=False)
 
 
 class Host(Protocol):
@@ -41,11 +66,8 @@ class Host(Protocol):
     now: float
     limits: Limits
     levels: tuple[str, ...]
+    refused: Refused
     onlookers: Counter[str]  # by address: at how many tables people without a chair there look on
-
-    @property
-    def refused(self) -> MutableMapping[tuple[str, int, str], Refusal]:
-        """By table, chair and key: acts that were refused for good."""
 
     def request(self, effect: Effect) -> None:
         """Have this carried out."""
@@ -202,7 +224,7 @@ class Room:
         if is_talk and not self.host.limits.allows(TALK, session.who, self.host.now):
             raise ServerRefusal("too-fast", status=429)  # not for good: the same may be said a little later
         act = (self.name, ask.chair, ask.key)
-        if refused := self.host.refused.get(act):
+        if refused := self.host.refused.find(session.who, act):
             reply.refuse(refused)
             return
         fields = ask.fields()
@@ -213,7 +235,7 @@ class Room:
 
         refusal = self.do(perform, reply)
         if refusal is not None and len(ask.key) <= LONGEST_KEY:
-            self.host.refused[act] = refusal
+            self.host.refused.remember(session.who, act, refusal)
 
     # Doing.
 
