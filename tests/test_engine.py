@@ -4,12 +4,17 @@ import json
 import os
 import subprocess
 import sys
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
+from sottovoce.engine import protocol
 from sottovoce.engine.protocol import COMMANDS, Engine
 from sottovoce.games import shelf
+from sottovoce.rules.game import AnyGame
+from sottovoce.rules.playthrough import Playthrough
+from sottovoce.rules.rng import Rng
+from sottovoce.table import journal
 from tests import patience
 from tests.example_games import DEALT, IN_TURN, NO_GAME, OPTION, WITH_CHOICES
 
@@ -183,6 +188,31 @@ def test_chance_is_played_by_a_caller_unless_it_is_automatic(caller: Caller) -> 
     assert caller.ask("play", match=manual, seat="*", move=move)["lines"] == 1
     assert caller.ask("undo", match=manual, plies=1)["to_act"] == ["*"]
     assert caller.refused("undo", match=manual, plies=1) == "bad_request"
+
+
+def test_it_is_told_who_dealt(caller: Caller) -> None:
+    """In the words of the tables."""
+    dealt = caller.ask("new", game=DEALT, seed=1)
+    assert dealt["provenance"] == "chance"
+    manual = caller.ask("new", game=DEALT, chance="manual")
+    assert manual["provenance"] == "prepared"
+    assert {dealt["provenance"], manual["provenance"], "record"} == set(get_args(journal.Provenance))
+    for match, chance, expected in (
+        (dealt, "auto", "record"), (dealt, "manual", "record"), (manual, "manual", "prepared"),
+        (manual, "auto", "chance"),
+    ):  # fmt: skip
+        for record in caller.ask("record", match=match["match"]).values():
+            if record is not True:
+                assert caller.ask("load", record=record, chance=chance)["provenance"] == expected
+
+
+@pytest.mark.parametrize("game", [game for game in shelf().values() if game.secret_options], ids=lambda game: game.id)
+def test_it_is_told_that_a_pile_was_laid_out(game: AnyGame) -> None:
+    match = Playthrough(game, rng=Rng(1))
+    assert protocol._provenance(match) == "chance"
+    for name in game.secret_options:
+        match.options = {**game.completed({}), name: ["something"]}
+        assert protocol._provenance(match) == "prepared"
 
 
 def test_the_same_seed_deals_the_same(caller: Caller) -> None:

@@ -186,7 +186,8 @@ class Engine:
         game = self._game(request)
         seats = request.whole("seats", 1, 99) if request.has("seats") else None
         options = request.get("options", dict, "an object") if request.has("options") else {}
-        return self.keep(Playthrough(game, seats, option_files.with_files_read(game, options), request.chance()))
+        match = Playthrough(game, seats, option_files.with_files_read(game, options), request.chance())
+        return {**self.keep(match), "provenance": _provenance(match)}
 
     def load(self, request: Request) -> Answer:
         given = request.get("record", (str, dict), "a text or an object as given by record")
@@ -197,7 +198,8 @@ class Engine:
                 read = msgspec.convert(given, record.Record)
             except (msgspec.ValidationError, RecursionError) as error:
                 raise Refused("bad_record", f"this is not a record: {error}", line=0) from None
-        return self.keep(record.replay(read, shelf(), request.chance()))
+        match = record.replay(read, shelf(), request.chance())
+        return {**self.keep(match), "provenance": "record" if read.lines else _provenance(match)}
 
     def turn(self, request: Request) -> Answer:
         match = self.match(request)
@@ -314,6 +316,11 @@ COMMANDS: dict[str, Callable[[Engine, Request], Answer]] = {
     "choose": Engine.choose,
     "free": Engine.free,
 }
+
+
+def _provenance(match: Playthrough) -> str:
+    """Who deals in a new match: chance, or the caller, who may know what. The words are those of the tables."""
+    return "prepared" if match.rng is None or match.game.is_prepared(match.options) else "chance"
 
 
 def _refuse_number(text: str) -> float:

@@ -316,8 +316,15 @@ class Game(ABC, Generic[P, V]):
 
     def public_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """The options as everybody may know them: of a secret one only that it was used."""
-        hidden = [name for name in self.secret_options if options.get(name) is not None]
+        hidden = self._prepared(options)
         return {name: "?" if name in hidden else value for name, value in options.items()}
+
+    def is_prepared(self, options: Mapping[str, Any]) -> bool:
+        """Was something laid out by who chose the options, which chance would have dealt else?"""
+        return bool(self._prepared(options))
+
+    def _prepared(self, options: Mapping[str, Any]) -> list[str]:
+        return [name for name in self.secret_options if options.get(name) is not None]
 
     def check_option(self, name: str, value: object) -> None:
         """Refuse a value of an option that has no list of choices with BadOption. Called by `completed`, with any value

@@ -88,7 +88,7 @@ class State:
         table may know what nobody should: whoever sits down is told, and it counts for no best and no campaign."""
         if self.brought:
             return "record"
-        return "prepared" if any(self.options.get(name) is not None for name in self.game.secret_options) else "chance"
+        return "prepared" if self.game.is_prepared(self.options) else "chance"
 
     def times(self, chair: int, act: str) -> int:
         """How often a chair has done this: in the game played now or last, or at the table, whichever bounds it."""
