@@ -174,8 +174,8 @@ def an_earlier_view_of_all(patch: pytest.MonkeyPatch) -> Callable[[World], None]
 
 def another_s_list(patch: pytest.MonkeyPatch) -> Callable[[World], None]:
     """In the list of tables the last move is told as somebody else was told of it."""
-    true = lobby.last_told
-    patch.setattr(lobby, "last_told", lambda summary, chairs: true(summary, [1 - chair for chair in chairs]))
+    true = lobby.last_move_for
+    patch.setattr(lobby, "last_move_for", lambda summary, chairs: true(summary, [1 - chair for chair in chairs]))
     return lambda _: None
 
 

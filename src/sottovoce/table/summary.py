@@ -18,12 +18,12 @@ Phase = Literal["open", "running", "over"]
 VERSION = 2  # one more whenever a summary says more than before: those that were stored are then made again
 
 
-class LastMove(msgspec.Struct, frozen=True):
+class LastMove(msgspec.Struct, frozen=True, rename={"says_by_chair": "told"}):  # as it was stored at first
     """The move that was played last in the game played now or last."""
 
     seat: int
     at: float
-    told: list[Sentence]  # by chair: as the person in it was told; and at the end as everybody was
+    says_by_chair: list[Sentence]  # as the person in it was told; and at the end as everybody was
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -109,6 +109,6 @@ def _last_move(state: State) -> LastMove | None:
     if play is None or line is None:
         return None
     viewers = [*map(state.seat_of, range(len(state.chairs))), constants.NOBODY]
-    told = [game_lines(play, viewer, line, line + 1)[0].says[0] for viewer in viewers]
+    says_by_chair = [game_lines(play, viewer, line, line + 1)[0].says[0] for viewer in viewers]
     when = next(one.at for one in reversed(state.entries) if isinstance(one, journal.Moved | journal.Began))
-    return LastMove(moves[line][0], when, told)
+    return LastMove(moves[line][0], when, says_by_chair)

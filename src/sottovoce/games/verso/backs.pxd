@@ -76,15 +76,15 @@ cdef class Backs:
     cdef int take(self, int face, _rng.Rng rng) noexcept nogil
     @cython.locals(all_ways=double, after=int, before=int, swapped=int, lying=int, face=int, n=int,
                    ways=cython.p_double)
-    cdef void weigh(self) noexcept nogil
+    cdef void compute_likely(self) noexcept nogil
     @cython.locals(face=int, stride=int, wanted=int, i=int, at=int, given=int, share=double, spare=double,
                    ways=cython.p_double)
-    cdef void _weigh_leaving(self, int n, int after, int before, double all_ways) noexcept nogil
+    cdef void _compute_at_leaving(self, int n, int after, int before, double all_ways) noexcept nogil
     @cython.locals(card=int)
-    cdef void _weigh_loose(self, int face, double spare) noexcept nogil
+    cdef void _share_among_loose(self, int face, double spare) noexcept nogil
     @cython.locals(card=int, old=int, stride_low=int, stride_high=int, i=int, to_low=double, to_high=double,
                    ways=cython.p_double)
-    cdef void _weigh_card(self, int n, int after, int before, double all_ways) noexcept nogil
+    cdef void _compute_at_taking(self, int n, int after, int before, double all_ways) noexcept nogil
     @cython.locals(face=int, card=int)
     cpdef ask(self, list wanted, list open_cards)
     @cython.locals(lying=int)

@@ -1,4 +1,4 @@
-"""What may be on the back of the cards that lie about: counted, weighed and drawn, exactly. C types: backs.pxd.
+"""What may be on the back of the cards that lie about: counted, how likely, and drawn, exactly. C types: backs.pxd.
 
 Faces are the points and cards the lines of a graph: each card joins its 1-point face to its 3-point face. A card that
 shows a face and whose back nobody has seen is one of the lines at that point, and no line can be two cards. So every
@@ -65,7 +65,7 @@ FIRST_FACES = [
 class Backs:
     """One question about hidden backs: how many cards show each face, and which cards they may be.
 
-    `start`, `show` and `rule_out` put it; `count`, `weigh` and `draw` answer it. While the question stays
+    `start`, `show` and `rule_out` put it; `count`, `compute_likely` and `draw` answer it. While the question stays
     the same the tables do too.
     """
 
@@ -351,7 +351,7 @@ class Backs:
 
     # How likely each card is.
 
-    def weigh(self) -> None:
+    def compute_likely(self) -> None:
         """Fill in `likely`: the share of all ways in which a hidden card that shows a face is this card."""
         self.prepare()
         ways = self._ways
@@ -362,17 +362,17 @@ class Backs:
             self.likely[lying] = 0.0
         for face in range(names.FACES):
             if self._stride[face] == 0 and self.wanted[face]:
-                self._weigh_loose(face, float(self.wanted[face]))
+                self._share_among_loose(face, float(self.wanted[face]))
         ways[after] = 1.0
         for n in range(self._steps - 1, -1, -1):
             if self._kind[n] == names.LEAVE:
-                self._weigh_leaving(n, after, before, all_ways)
+                self._compute_at_leaving(n, after, before, all_ways)
                 after, before = before, after
             elif self._kind[n] == names.TAKE:
-                self._weigh_card(n, after, before, all_ways)
+                self._compute_at_taking(n, after, before, all_ways)
                 after, before = before, after
 
-    def _weigh_leaving(self, n: int, after: int, before: int, all_ways: float) -> None:
+    def _compute_at_leaving(self, n: int, after: int, before: int, all_ways: float) -> None:
         ways = self._ways
         face = self._what[n]
         stride = self._stride_low[n]
@@ -384,9 +384,9 @@ class Backs:
                 share = ways[after + i] * CHOOSE[7 * self._loose[face] + wanted - given]
                 ways[before + at + given * stride] = share
                 spare += share * ways[self._from[n] + at + given * stride] * (wanted - given)
-        self._weigh_loose(face, spare / all_ways)
+        self._share_among_loose(face, spare / all_ways)
 
-    def _weigh_loose(self, face: int, spare: float) -> None:
+    def _share_among_loose(self, face: int, spare: float) -> None:
         """Divide the number of a face's cards expected among its loose ones evenly among these."""
         for card in range(names.CARDS):
             if self.open[card] and self._loose[face]:
@@ -395,7 +395,7 @@ class Backs:
                 elif HIGH[card] == face and not self.wanted[LOW[card]]:
                     self.likely[2 * card + 1] = spare / self._loose[face] / self.wanted[face]
 
-    def _weigh_card(self, n: int, after: int, before: int, all_ways: float) -> None:
+    def _compute_at_taking(self, n: int, after: int, before: int, all_ways: float) -> None:
         ways = self._ways
         card = self._what[n]
         old = self._from[n]
@@ -426,7 +426,7 @@ class Backs:
 
     def odds(self) -> list[float]:
         """By lying card: how likely a hidden card that shows its upper face is this one."""
-        self.weigh()
+        self.compute_likely()
         return [self.likely[lying] for lying in range(2 * names.CARDS)]
 
     def drawn(self, rng: _rng.Rng) -> dict[int, list[int]]:

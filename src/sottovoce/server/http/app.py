@@ -326,7 +326,7 @@ class App:
         return lessons.lesson(game_of(request))
 
     async def whole_lesson(self, request: Request) -> Response:
-        return (await asyncio.to_thread(lessons.whole, game_of(request))).sent(request.headers)
+        return (await asyncio.to_thread(lessons.lesson_with_answers, game_of(request))).sent(request.headers)
 
     async def words(self, request: Request) -> Response:
         game, spoken = game_of(request), request.path_params["language"]

@@ -24,7 +24,7 @@ def lesson(game: AnyGame) -> messages.Lesson:
 
 
 @lru_cache(maxsize=32)
-def whole(game: AnyGame) -> File:
+def lesson_with_answers(game: AnyGame) -> File:
     """A lesson with the answer to every move that can be tried in it, up to MOST_TRIES answers."""
     tries: list[messages.AnsweredTry] = []
     ahead: list[tuple[int, list[str]]] = [(step, []) for step in range(len(game.lesson))]

@@ -212,7 +212,7 @@ class Lobby:
                 games=row.summary.games,
                 points=row.summary.points,
                 outcome=row.summary.outcome,
-                last_move=last_told(row.summary, row.chairs),
+                last_move=last_move_for(row.summary, row.chairs),
             )
             for row in await self.server.store.tables_of(who, most, skip)
         ]
@@ -272,14 +272,14 @@ def sees_all(state: State, who: str) -> bool:
     return state.settings.spectators == "all-after-the-end"
 
 
-def last_told(summary: Summary, chairs: Sequence[int]) -> messages.LastTold | None:
+def last_move_for(summary: Summary, chairs: Sequence[int]) -> messages.LastTold | None:
     """The last move as the person who holds these chairs was told of it. Several people at one device look at the same
     list: they are told what everybody was. Whoever has no chair is told nothing."""
     last = summary.last_move
     if last is None or not chairs:
         return None
-    told = last.told[chairs[0] if len(chairs) == 1 else -1]
-    return messages.LastTold(seat=last.seat, at=last.at, says=told)
+    says = last.says_by_chair[chairs[0] if len(chairs) == 1 else -1]
+    return messages.LastTold(seat=last.seat, at=last.at, says=says)
 
 
 def sitting(chair: Chair, who: str) -> messages.Sitting:

@@ -90,10 +90,10 @@ class Writer:
                 for one in batch:
                     await self._write_batch([one])
                 return
-            log.warning("%s: another entry has this number (%s)", _described(batch), kind(error))
+            log.warning("%s: another entry has this number (%s)", _which_entries(batch), kind(error))
             answers = [Conflict("store-conflict")]
         except Exception as error:
-            log.error("nothing of %d appends was written (%s): %s", len(batch), kind(error), _described(batch))
+            log.error("nothing of %d appends was written (%s): %s", len(batch), kind(error), _which_entries(batch))
             if not isinstance(error, SQLAlchemyError | OSError | TimeoutError | StoreError):
                 log.error("our bug, at %s", where(error))
             answers = [Unavailable("store-unavailable")] * len(batch)
@@ -206,7 +206,7 @@ class Batch:
         return msgspec.to_builtins(self.summaries[name]) if name in self.summaries else {}
 
 
-def _described(batch: Sequence[tuple[Append, asyncio.Future[None]]]) -> str:
+def _which_entries(batch: Sequence[tuple[Append, asyncio.Future[None]]]) -> str:
     """Which entries of which tables, and nothing of what is in them."""
     told = [f"table {one.table} from entry {one.first}" if one.table else "health" for one, _ in batch[:MOST_NAMED]]
     return ", ".join(told) + (" and others" if len(batch) > MOST_NAMED else "")
