@@ -32,7 +32,7 @@ IDLE = 120.0  # seconds after which a table that nobody watches is put away
 TABLE_NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")
 SUSPICIOUS = {  # refusals that people with our page do not get
     "bad_message", "bad_key", "bad_code", "too_long", "too_fast", "too_slow", "too_many_codes", "too_many_tables",
-    "too_many_connections", "too_many_watched", "too_many_watched_here", "too_many_onlookers", "other_site", "not_json",
+    "too_many_connections", "too_many_watched", "too_many_watched_here", "other_site", "not_json",
     "not_your_seat", "table_full",
 }  # fmt: skip
 RETRY = 1.0  # seconds until a table that could not be read is tried again
