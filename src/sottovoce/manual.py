@@ -67,9 +67,9 @@ COMMANDS = {
     "serve": Page(
         "Let people play over the network, from a link and without accounts. Tables are kept in a SQLite file or in\n"
         "PostgreSQL. It speaks plain HTTP: for strangers put a proxy with TLS before it.\n\n"
-        "A table at which no game began is forgotten after a day. A finished game that was brought as a record, and\n"
-        "at which nobody sat down, is forgotten after 30 days, or after those of --forget-after. Games that were\n"
-        "played to the end here are kept.",
+        "A table at which no game began is forgotten after a day. With --forget-after so are, after as many days,\n"
+        "unfinished tables left alone, and finished games that were brought as records and at which nobody sat\n"
+        "down. Games that were played to the end here are kept.",
         {
             "sottovoce serve": "on this machine alone, at port 8421",
             "sottovoce serve --host 0.0.0.0 --port 80": "for everybody who can reach this machine",

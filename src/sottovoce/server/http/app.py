@@ -48,7 +48,6 @@ MANY = 10
 DAY = 86_400
 YEAR = 365 * DAY
 NEVER_BEGUN_SECONDS = DAY  # after which a table at which no game began is forgotten
-RECORD_DAYS = 30.0  # after which a record is, at which nobody sat down, unless the operator says when
 EXPIRE_SECONDS = 600.0  # between looks for such tables
 MOST_LISTED = 100  # tables in one answer
 HEADERS = {
@@ -140,14 +139,14 @@ class App:
             await self.server.close()
 
     async def _expire(self) -> None:
-        """Forget tables that never began, records that were only looked at, and, if the operator wants it, tables that
-        nobody has played at for long."""
+        """Forget tables that never began, and, if the operator wants it, those that nobody has played at for long, and
+        records that were only looked at: else a link to one is good for ever."""
         while True:
             with contextlib.suppress(StoreError):
                 await self.server.expire("open", NEVER_BEGUN_SECONDS)
-                await self.server.expire("over", (self.abandoned_days or RECORD_DAYS) * DAY, only_to_look_at=True)
                 if self.abandoned_days:
                     await self.server.expire("running", self.abandoned_days * DAY)
+                    await self.server.expire("over", self.abandoned_days * DAY, only_to_look_at=True)
             await asyncio.sleep(EXPIRE_SECONDS)
 
     async def _renew(self) -> None:
