@@ -9,7 +9,7 @@ database-newer = { $file } viene da un Sottovoce più recente; aggiorna questo, 
 database-older = { $file } viene da un Sottovoce più vecchio; avvia una volta il server e sarà aggiornato.
 database-missing = Non c’è nessuna base di dati { $file }.
 database-in-use = { $file } è in uso da un altro Sottovoce; prima chiudi quello.
-database-lost = Un altro Sottovoce ha preso { $file } mentre il collegamento era interrotto. Questo si ferma, perché nessuna partita sia scritta da due.
+database-lost = Un altro Sottovoce ha preso { $file } mentre la connessione era interrotta. Questo si ferma, perché nessuna partita sia scritta da due.
 database-unopened = { $file } non si può aprire: { $why }.
 
 store-unavailable = In questo momento le partite non si possono salvare; non è cambiato nulla. Riprova tra un attimo.
