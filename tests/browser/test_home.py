@@ -103,7 +103,7 @@ def test_my_tables_tell_my_part_the_score_and_the_last_move(person: People) -> N
         if act == "resign":
             page.goto("/")
             expect(row.locator(".state")).to_contain_text(say("state-between"))
-            expect(row.locator(".what")).to_contain_text(say("row-score", games=1, mine="0", theirs="1"))
+            expect(row.locator(".lines").first).to_contain_text(say("row-score", games=1, mine="0", theirs="1"))
             row.get_by_role("link", name=say("go-between")).click()
             expect(page.get_by_role("button", name=say("again-second"))).to_be_visible()
     move = first_move(IN_TURN, 1)
@@ -111,14 +111,14 @@ def test_my_tables_tell_my_part_the_score_and_the_last_move(person: People) -> N
     page.goto("/")
     game = shelf()[IN_TURN]
     spoken, told = game.words("en"), game.tell(1, game.as_seen(1, game.parse(move), 0))
-    expect(row.locator(".what")).to_contain_text(spoken.say("seat-title", {"seat": game.seat_names[0]}))
-    expect(row.locator(".what")).to_contain_text(say("row-score", games=1, mine="0", theirs="1"))
-    expect(row.locator(".who small")).to_have_text(spoken.say(told.key, told.args))
+    expect(row.locator(".lines").first).to_contain_text(spoken.say("seat-title", {"seat": game.seat_names[0]}))
+    expect(row.locator(".lines").first).to_contain_text(say("row-score", games=1, mine="0", theirs="1"))
+    expect(row.locator(".lines").nth(1).locator("small")).to_have_text(spoken.say(told.key, told.args))
     expect(row.locator(".state")).to_contain_text(say("state-running-one", name="Marco"))
     mine.ask("resign", table=table, chair=1)
     page.reload()
     page.get_by_text(say("my-tables-over", games=2)).click()
-    expect(row.locator(".what")).to_contain_text(say("row-score", games=2, mine="0", theirs="2"))
+    expect(row.locator(".lines").first).to_contain_text(say("row-score", games=2, mine="0", theirs="2"))
     expect(row.locator(".state")).to_contain_text(say("verdict-lost"))
 
 
