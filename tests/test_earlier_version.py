@@ -14,7 +14,6 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import httpx2
 import pytest
 
 from sottovoce.games import shelf
@@ -22,7 +21,7 @@ from sottovoce.rules import record
 from sottovoce.rules.rng import Rng
 from sottovoce.table import journal
 from tests import patience
-from tests.server.client import Socket
+from tests.server.client import Socket, visitor
 from tests.server.players import any_move
 from tests.server.running import running
 
@@ -111,7 +110,7 @@ async def go_on(database: Path) -> None:
 async def find_their_tables(address: str) -> None:
     """Their lists say of these tables what they say of new ones: the game that is over, one's part, the move."""
     for chair, key in enumerate(DEVICES["keys"].values()):
-        async with httpx2.AsyncClient(base_url=address, headers={"Authorization": f"Bearer {key}"}) as who:
+        async with visitor(address, Authorization=f"Bearer {key}") as who:
             async with asyncio.timeout(patience.seconds(60.0)):
                 while any(row["games"] == 0 for row in (await who.get("/api/tables")).json()):
                     await asyncio.sleep(0.05)

@@ -131,6 +131,13 @@ class Device:
             seen.view, seen.view_at = told.get("view"), len(seen.lines)
 
 
+def visitor(address: str, **headers: str) -> httpx2.AsyncClient:
+    """Somebody who asks over HTTP. A connection is used again only for a moment: a server closes one that was idle for
+    five seconds, on a busy machine just when something is asked on it."""
+    reuse = httpx2.Limits(keepalive_expiry=1.0)
+    return httpx2.AsyncClient(base_url=address, timeout=patience.seconds(120.0), limits=reuse, headers=headers)
+
+
 class Connection(ABC):
     """A device that is connected, in one way or the other, and stays so."""
 
@@ -148,7 +155,7 @@ class Connection(ABC):
 
     @cached_property
     def http(self) -> httpx2.AsyncClient:
-        return httpx2.AsyncClient(base_url=self.address, timeout=patience.seconds(120.0))
+        return visitor(self.address)
 
     async def __aenter__(self) -> Self:
         self.key = (await self.http.post("/api/device", json={"program": True})).json()["key"]

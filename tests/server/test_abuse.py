@@ -11,7 +11,6 @@ from collections.abc import AsyncIterator, Callable
 from itertools import pairwise
 from pathlib import Path
 
-import httpx2
 import msgspec
 import pytest
 
@@ -30,7 +29,7 @@ from sottovoce.table import journal
 from sottovoce.table.state import State
 from tests import patience
 from tests.example_games import ANY, IN_TURN
-from tests.server.client import Poller, Socket
+from tests.server.client import Poller, Socket, visitor
 from tests.server.running import Running, running
 from tests.server.test_hostile import memory
 from tests.server.test_review import finished
@@ -491,7 +490,7 @@ async def test_strangers_at_an_address_have_not_endlessly_many_sockets_and_polls
             line.sendall(UPGRADE)
             told.append(await asyncio.to_thread(line.recv, 4096))
         assert [b" 101 " in answer for answer in told] == [True] * 4 + [False] * 2
-        async with Socket(server.address) as one, httpx2.AsyncClient(base_url=server.address) as stranger:
+        async with Socket(server.address) as one, visitor(server.address) as stranger:
             await one.until(lambda: bool(one.device.frames))
             mine = (await one.http.post("/api/poll", json={"wait": 0})).json()["line"]
             theirs = [(await stranger.post("/api/poll", json={"wait": 0})).json()["line"] for _ in range(9)]
@@ -676,7 +675,7 @@ async def test_an_address_has_not_endlessly_many_polls(server: Running, monkeypa
 async def test_who_sits_down_to_poll_leaves_room_for_others(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(polling, "MOST_LINES", 4 * polling.SHARE_HERE)
     monkeypatch.setattr(session.Session, "is_seated", True)
-    async with httpx2.AsyncClient(base_url=server.address) as http:
+    async with visitor(server.address) as http:
         for _ in range(10):
             key = (await http.post("/api/device", json={"program": True})).json()["key"]
             await http.post("/api/poll", json={"wait": 0}, headers={"Authorization": f"Bearer {key}"})

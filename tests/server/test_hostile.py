@@ -12,7 +12,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import httpx2
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
@@ -24,7 +23,7 @@ from sottovoce.server.live import hub, limits, room, session
 from sottovoce.table import table as tables
 from tests import patience
 from tests.example_games import ANY, FOR_MANY, MINE, OPTION, WITH_CHOICES
-from tests.server.client import Connection, Poller, Socket
+from tests.server.client import Connection, Poller, Socket, visitor
 from tests.server.running import Running, running
 from tests.server.test_server import opened, play_on, together
 
@@ -140,7 +139,7 @@ ODD_HEADERS: list[dict[str, str]] = [
 
 @pytest.mark.parametrize("headers", ODD_HEADERS, ids=range(len(ODD_HEADERS)))
 async def test_odd_headers_are_refused_or_overlooked(shared: Running, headers: dict[str, str]) -> None:
-    async with httpx2.AsyncClient(base_url=shared.address) as http:
+    async with visitor(shared.address) as http:
         coded = [(name.encode(), value.encode("latin-1")) for name, value in headers.items()]
         for method, path in (("GET", "/"), ("GET", "/api/tables"), ("POST", "/api/device"), ("POST", "/api/poll")):
             content = b'{"wait":0}' if path == "/api/poll" else b"{}"
@@ -320,7 +319,7 @@ async def test_floods_leave_memory_flat_and_others_at_play(server: Running, capl
 
 
 async def test_a_device_has_not_endlessly_many_connections_or_lines(server: Running) -> None:
-    async with Socket(server.address) as one, httpx2.AsyncClient(base_url=server.address) as http:
+    async with Socket(server.address) as one, visitor(server.address) as http:
         await one.until(lambda: bool(one.device.frames))
         address = server.address.replace("http", "ws") + "/api/socket"
         headers = {"Authorization": f"Bearer {one.key}"}
@@ -406,7 +405,7 @@ async def test_keys_are_in_no_address_and_in_no_log(server: Running, caplog: pyt
         for path in ("/api/tables", f"/api/tables/{table}/record?chair=0"):
             answer = await other.http.get(f"{path}{'&' if '?' in path else '?'}key={one.key}", headers={"Cookie": ""})
             assert answer.status_code < 500
-        stranger = httpx2.AsyncClient(base_url=server.address)
+        stranger = visitor(server.address)
         assert (await stranger.get(f"/api/tables?key={one.key}&sottovoce={one.key}")).status_code == 401
         await stranger.aclose()
         await one.refused("move", table=table, chair=1, move=MINE, seen=9)

@@ -14,6 +14,7 @@ from sottovoce.games import shelf
 from sottovoce.rules.lesson import attempt
 from sottovoce.server.http import lessons
 from tests.example_games import NO_GAME
+from tests.server.client import visitor
 from tests.server.running import running
 
 pytestmark = pytest.mark.anyio
@@ -26,7 +27,7 @@ TAUGHT = WITH_LESSON[0]
 async def http(tmp_path: Path) -> AsyncIterator[httpx2.AsyncClient]:
     async with (
         running(f"sqlite:///{tmp_path}/tables.sqlite") as server,
-        httpx2.AsyncClient(base_url=server.address) as http,
+        visitor(server.address) as http,
     ):
         yield http
 

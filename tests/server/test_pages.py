@@ -17,6 +17,7 @@ from sottovoce.rules.words import LANGUAGES, source, words
 from sottovoce.server.http.pages import KINDS, STATIC, Pages, takes_gzip
 from sottovoce.server.live import limits
 from tests.example_games import ANY, NO_GAME
+from tests.server.client import visitor
 from tests.server.running import Running, running
 
 pytestmark = pytest.mark.anyio
@@ -49,7 +50,7 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Runn
 
 @pytest.fixture
 async def browser(server: Running) -> AsyncIterator[httpx2.AsyncClient]:
-    async with httpx2.AsyncClient(base_url=server.address) as http:
+    async with visitor(server.address) as http:
         yield http
 
 

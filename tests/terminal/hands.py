@@ -41,7 +41,8 @@ class Hands:
             await self.pilot.pause()
             await self.app.workers.wait_for_complete()
             now = self.screen()
-            if now == before and not self._bot_is_to_move() and not self._has_waiting_messages():
+            waits = self._bot_is_to_move() or self._has_waiting_messages() or self._is_to_be_drawn()
+            if now == before and not waits:
                 return
             before = now
             await asyncio.sleep(0.002)
@@ -51,6 +52,17 @@ class Hands:
         screen = self.app.screen
         pumps = [self.app, screen, *screen.walk_children()]
         return bool(screen._callbacks) or any(pump.message_queue_size for pump in pumps)
+
+    def _is_to_be_drawn(self) -> bool:
+        """A screen is drawn, and its log scrolled to the end, when a timer says so; on a busy machine that is late."""
+        screen = self.app.screen
+        return (
+            screen._layout_required
+            or screen._scroll_required
+            or screen._repaint_required
+            or screen._recompose_required
+            or bool(screen._dirty_widgets)
+        )
 
     def _bot_is_to_move(self) -> bool:
         table = self.app.screen
