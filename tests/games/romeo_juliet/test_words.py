@@ -100,6 +100,22 @@ def test_every_sentence_of_the_log_is_used() -> None:
             ],
         ),
         (
+            "choose 1",
+            [
+                "Juliet chooses the first possibility.",
+                "Juliette choisit la première possibilité.",
+                "Giulietta sceglie la prima possibilità.",
+            ],
+        ),
+        (
+            "choose 2",
+            [
+                "Juliet chooses the second possibility.",
+                "Juliette choisit la seconde possibilité.",
+                "Giulietta sceglie la seconda possibilità.",
+            ],
+        ),
+        (
             "hold sidestep hate",
             [
                 "Juliet keeps the sidestep and the Allegory of Hate for the next act.",

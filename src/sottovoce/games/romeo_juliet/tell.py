@@ -30,11 +30,12 @@ def move(seat: str, look: str) -> Sentence:
         "propose": "heart",
         "decide": "heart",
         "step": "direction",
-        "choose": "number",
         "name": "place",
     }
     if word == "event":
         return Sentence("told-event", {"number": int(rest[0])})
+    if word == "choose":
+        return Sentence("told-choose", {"seat": seat, "number": int(rest[0])})
     return Sentence(f"told-{word}", {"seat": seat, **({named[word]: rest[0]} if rest else {})})
 
 
