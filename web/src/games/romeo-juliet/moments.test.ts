@@ -61,6 +61,13 @@ test("a scene is told in order: cards, each journey, the meeting, missives, hate
   expect(moments.map(({ beats }) => beats)).toEqual([4, 2, 2, 2, 1, 2, 2, 4]);
 });
 
+test("of two who are moved it is told who and which way, and where they stand is seen", () => {
+  const both = line(1, "use mercutio+lord-montague left", "mercutio to cell", "lord-montague to cell");
+  expect(kinds(told([both]))).toEqual(["use mercutio+lord-montague left"]);
+  expect(told([both])[0]!.view.places.cell).toEqual(expect.arrayContaining(["mercutio", "lord-montague"]));
+  expect(kinds(told([line(1, "use friar left", "friar to cell")]))).toEqual(["use friar left, friar to cell"]);
+});
+
 test("whether they meet is told when both have arrived, also after a sidestep", () => {
   const reveal = line(1, "play ?", "romeo plays sidestep friar", "juliet plays church nurse");
   expect(kinds(told([reveal], { phase: "sidestep" }))).toEqual(["reveal"]);

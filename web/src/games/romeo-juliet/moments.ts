@@ -66,7 +66,8 @@ export function momentsOf({ before, after, lines, seat }: Step<RomeoJulietView>)
     for (const group of journeys(queue, travels ? view : null)) {
       for (const { text } of group) view = moved(view, text);
       const says = group.map((told) => told.says);
-      show(part(...group), travels || !mover ? says : [opening, ...says], travels ? 2 : 1);
+      const isLong = word === "use" && group.length > 1; // who and which way is enough: three lines would push the board
+      show(part(...group), travels || !mover ? says : isLong ? [opening] : [opening, ...says], travels ? 2 : 1);
     }
     if (travels && !isStepOwed(lines.slice(number + 1), after)) {
       const places = Object.fromEntries(SEATS.map((lover) => [lover, standing(view.places, lover)]));
