@@ -135,3 +135,24 @@ def test_of_all_that_was_said_one_line_is_seen_whole(person: People) -> None:
         return line.bottom > box.bottom && line.top < box.bottom;
     }).length"""
     assert said.evaluate(peeks) == 0
+
+
+def test_who_leaves_a_place_makes_room_at_once(person: People) -> None:
+    """Or those who stay, larger by then, would for a moment stand in two rows, over the name of their place."""
+    page = person(pace="brisk")
+    page.add_init_script("""addEventListener("DOMContentLoaded", () => {
+        window.leaving = [];
+        new MutationObserver(() => {
+            for (const one of document.querySelectorAll(".who > [inert]"))
+                window.leaving.push(getComputedStyle(one).position);
+        }).observe(document.body, { childList: true, subtree: true, attributes: true });
+    })""")
+    visit = Visit(person, page, "en")
+    seated = visit.sits("romeo-juliet", "a-love-that-wins", 49, "juliet")
+    page.goto(f"/t/{seated.table}")
+    for card in ("street", "nurse"):
+        visit.sees(f'[data-card="{card}"]').click()
+    visit.sees(".actions .main").click()
+    seated.devices[1].move(seated.table, 1, "play street lord-montague")
+    visit.sees(".show.meet")
+    assert set(page.evaluate("window.leaving")) == {"absolute"}
