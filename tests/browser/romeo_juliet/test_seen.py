@@ -156,3 +156,15 @@ def test_who_leaves_a_place_makes_room_at_once(person: People) -> None:
     seated.devices[1].move(seated.table, 1, "play street lord-montague")
     visit.sees(".show.meet")
     assert set(page.evaluate("window.leaving")) == {"absolute"}
+
+
+def test_on_a_small_phone_the_steps_of_hate_can_be_counted(person: People) -> None:
+    page = person(phone=True)
+    visit = Visit(person, page, "en")
+    seated = visit.sits("romeo-juliet", "a-love-that-wins", 49, "juliet")
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto(f"/t/{seated.table}")
+    last, events = visit.sees(".stair.last b").bounding_box(), visit.sees(".glasses").bounding_box()
+    assert last is not None
+    assert events is not None
+    assert last["y"] + last["height"] <= events["y"] + 1, "the last number is behind the events"
