@@ -238,6 +238,10 @@ test("the hate that is foreseen is shown before a move is confirmed", () => {
   expect(document.querySelector(".threat")?.textContent).toBe("+1");
   press("To the right");
   expect(document.body.textContent).toContain("all would be lost");
+  expect(document.querySelector(".note .lost svg")).not.toBeNull(); // and it is no sentence like the others
+  press("To the left");
+  expect(document.querySelector(".note .lost")).toBeNull();
+  expect(document.querySelector(".note .more")?.textContent).toContain("hate would stand at");
 });
 
 test("nothing can be picked by a lover who does not owe a move, and no partner’s choice is shown", () => {
