@@ -134,6 +134,21 @@ test("with keys one scrolls through what was said, but the first stop on the boa
   expect(stops[0]!.matches("[data-place]")).toBe(true);
 });
 
+test("what a missive costs is told before it is sent", () => {
+  const lovers = [lover({ missives: 2 }), lover({})];
+  const told = (price: number): string => {
+    board(sample({ lovers, price, legal: ["missive church"] }));
+    press("Send a missive");
+    const note = document.querySelector(".task .note")!.textContent;
+    void unmount(shown!);
+    return note;
+  };
+  expect(told(1)).toContain("You have 2 missives.");
+  expect(told(2)).toContain("It costs 2 of your 2 missives.");
+  expect(told(0)).toContain("This one costs nothing.");
+  shown = null;
+});
+
 test("a place says why it is closed, and opens the event that closes it", () => {
   const in_force = ["closed salon when lord-montague at salon", "closed ballroom when lord-capulet at ballroom"];
   board(sample({ events: [15], in_force }));

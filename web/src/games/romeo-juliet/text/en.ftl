@@ -165,9 +165,13 @@ casting-hold = You keep { place-name } and { token-name }.
 say = What you can say
 say-missive = Send a missive
 say-missive-to = A missive: { place-name }
-say-missive-how = { $missives ->
-    [one] Choose a place in the ring. You have one missive.
-   *[other] Choose a place in the ring. You have { $missives } missives.
+say-missive-how = Choose a place in the ring. { $price ->
+    [0] This one costs nothing.
+    [1] { $missives ->
+        [one] You have one missive.
+       *[other] You have { $missives } missives.
+    }
+   *[other] It costs { $price } of your { $missives } missives.
 }
 say-else = Say something else
 said-nothing = Nothing has been said yet.

@@ -165,9 +165,13 @@ casting-hold = Vous gardez { place-name } et { token-name }.
 say = Ce que vous pouvez dire
 say-missive = Envoyer une missive
 say-missive-to = Une missive : { place-name }
-say-missive-how = { $missives ->
-    [one] Choisissez un lieu de l’anneau. Vous avez une missive.
-   *[other] Choisissez un lieu de l’anneau. Vous avez { $missives } missives.
+say-missive-how = Choisissez un lieu de l’anneau. { $price ->
+    [0] Celle-ci ne coûte rien.
+    [1] { $missives ->
+        [one] Vous avez une missive.
+       *[other] Vous avez { $missives } missives.
+    }
+   *[other] Elle coûte { $price } de vos { $missives } missives.
 }
 say-else = Dire autre chose
 said-nothing = Rien n’a encore été dit.

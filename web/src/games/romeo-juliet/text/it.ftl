@@ -165,9 +165,13 @@ casting-hold = Tieni { place-name } e { token-name }.
 say = Che cosa puoi dire
 say-missive = Invia una missiva
 say-missive-to = Una missiva: { place-name }
-say-missive-how = { $missives ->
-    [one] Scegli un luogo dell’anello. Hai una missiva.
-   *[other] Scegli un luogo dell’anello. Hai { $missives } missive.
+say-missive-how = Scegli un luogo dell’anello. { $price ->
+    [0] Questa non costa nulla.
+    [1] { $missives ->
+        [one] Hai una missiva.
+       *[other] Hai { $missives } missive.
+    }
+   *[other] Costa { $price } delle tue { $missives } missive.
 }
 say-else = Di’ qualcos’altro
 said-nothing = Non è ancora stato detto nulla.
