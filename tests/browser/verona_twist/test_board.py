@@ -199,7 +199,7 @@ def test_who_waits_for_the_nurse_is_offered_nothing_to_confirm(person: People) -
 
 
 def test_two_people_at_one_device_play_on_an_open_board_with_the_lovers_on_a_folded_slip(person: People) -> None:
-    page = person()
+    page = person(pace="brisk")
     visit = Visit(person, page, "en")
     opened = visit.device.post("/api/records", record="\n".join([*recorded(GAME.id, PLAYTHROUGH)[0], "", ""]))
     table = opened["table"]
@@ -211,6 +211,9 @@ def test_two_people_at_one_device_play_on_an_open_board_with_the_lovers_on_a_fol
         mover, move = line.split(" > ")[0].split(" ", 1)
         visit.device.move(table, GAME.seat_names.index(mover), move)
     lovers = moves[1].split()[-1]
+    page.add_init_script("""addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
+        window.passes ||= document.querySelector(".actions .main") !== null;
+    }).observe(document.body, { childList: true, subtree: true }))""")
     page.goto(f"/t/{table}")
     page.get_by_role("button", name="Ida").click()
     board = page.locator("[data-square]")
@@ -222,6 +225,7 @@ def test_two_people_at_one_device_play_on_an_open_board_with_the_lovers_on_a_fol
         expect(visit.square(to)).to_have_attribute("aria-label", re.compile(name))
         expect(page.locator(".curtain")).to_have_count(0)
         expect(page.locator('.seat.turn .who:has-text("(you)")')).to_be_visible()
+    assert not page.evaluate("window.passes"), "nobody passes it on, and no button is there for a moment"
     expect(page.locator(".slip")).to_be_visible()  # it is the Nurse's turn
     expect(page.locator(".slip .one, .pairs .heart, .balance .mine")).to_have_count(0)
     expect(page.locator("#log")).to_contain_text("picks the lovers in secret")
