@@ -232,10 +232,12 @@ def test_two_people_at_one_device_play_on_an_open_board_with_the_lovers_on_a_fol
     page.keyboard.press("w")
     expect(page.locator("dialog")).not_to_contain_text("Romeo and Juliet")
     page.keyboard.press("Escape")
+    folded = page.locator(".slip").bounding_box()
     page.locator(".slip .peek").click()
     expect(page.locator(".slip .one")).to_have_text(
         [GAME.words("en").say("character", {"letter": letter}) for letter in lovers]
     )
+    assert page.locator(".slip").bounding_box() == folded  # and nothing below it moves
 
 
 def test_a_table_for_friends_begins_with_the_match_that_the_rules_advise(person: People) -> None:
