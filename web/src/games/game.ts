@@ -42,6 +42,7 @@ export interface Step<V> {
   seat: number | null; // the viewer's own
   words: Words;
   assist: Assist; // a moment tells nothing that the page does not work out
+  isShared?: boolean; // as in Seen: what is told is read by all who look at this device
 }
 
 export interface BoardProps<V> extends Seen<V> {

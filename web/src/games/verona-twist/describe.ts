@@ -30,12 +30,18 @@ export function whyNot(view: View, letter: Letter | null, square: string): Sente
   return { key: letter === "F" ? "no-jump" : "out-of-reach", args: { letter, square, free } };
 }
 
-/** A line of the log: what was done, and as a band the evening that it led to. Who the lovers are is not told where
- * two people look at one device. */
-// words: band-exact band-plain nobody-can-move told-lovers-hidden
+/** That somebody has chosen the lovers, but not whom: told where two people look at one device; null: another line. */
+// words: told-lovers-hidden
+export function hiddenLovers(line: GameLine): Sentence[] | null {
+  if (!line.move.startsWith("lovers ")) return null;
+  return [{ key: "told-lovers-hidden", args: { seat: SEATS[Number(line.seat)] ?? "chance" } }];
+}
+
+/** A line of the log: what was done, and as a band the evening that it led to. */
+// words: band-exact band-plain nobody-can-move
 export function tale(line: GameLine, { lines, assist, isShared, view }: Seen<View>): Tale {
-  if (isShared && line.move.startsWith("lovers ") && !view.outcome)
-    return { says: [{ key: "told-lovers-hidden", args: { seat: SEATS[Number(line.seat)] ?? "chance" } }], refs: [] };
+  const hidden = isShared && !view.outcome ? hiddenLovers(line) : null;
+  if (hidden) return { says: hidden, refs: [] };
   const evening = evenings(lines).get(line);
   if (!evening) return { says: line.says };
   const { day, report, struck, isEarly } = evening;

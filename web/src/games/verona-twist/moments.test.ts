@@ -84,3 +84,25 @@ test("where the page strikes nothing out it does not tell how many there were", 
     "Day 2 begins.",
   ]);
 });
+
+test("at one device it is told that the lovers are chosen, but not who they are", () => {
+  const chosen: GameLine = {
+    seat: 1,
+    move: "lovers QF",
+    events: [],
+    says: [{ key: "told-lovers", args: { seat: "nurse", pair: "QF" } }],
+  };
+  const hiding = { ...evening, phase: "hiding", lovers: null } as View;
+  const step = {
+    before: hiding,
+    after: { ...evening, lovers: "QF" },
+    lines: [chosen],
+    seat: 1,
+    words,
+    assist: "exact" as const,
+  };
+  const told = (isShared: boolean) => moments({ ...step, isShared }).flatMap(({ says }) => says);
+  expect(told(true).map(({ key }) => key)).toEqual(["told-lovers-hidden"]);
+  expect(JSON.stringify(told(true))).not.toContain("QF");
+  expect(told(false)).toEqual(chosen.says);
+});

@@ -2,6 +2,7 @@
 // next day, or who the lovers were.
 import type { Sentence } from "../../wire";
 import type { Moment, Step } from "../game";
+import { hiddenLovers } from "./describe";
 import { reportOf, reports, splitOf, step, type Report, type Trace, type View } from "./view";
 
 const OWN = 0.5; // beats of one's own step, which one has seen coming
@@ -17,7 +18,7 @@ export interface Picture {
 }
 
 // words: struck-out new-day
-export function moments({ before, after, lines, seat, assist }: Step<View>): Moment<View>[] {
+export function moments({ before, after, lines, seat, assist, isShared }: Step<View>): Moment<View>[] {
   const found: Moment<View>[] = [];
   let view = before;
   lines.forEach((line, at) => {
@@ -27,7 +28,8 @@ export function moments({ before, after, lines, seat, assist }: Step<View>): Mom
     const beats = line.seat === seat ? OWN : 1;
     const moved = went ? walked(view, went.letter, went.square) : view;
     if (!went || !report) {
-      found.push({ view: isLast ? after : moved, since: [line], says: line.says, beats });
+      const says = (isShared && hiddenLovers(line)) || line.says;
+      found.push({ view: isLast ? after : moved, since: [line], says, beats });
       view = moved;
       return;
     }
