@@ -213,7 +213,7 @@ class Runtime:
 
     async def expire(self, state: str, seconds: float, *, only_to_look_at: bool = False) -> None:
         """Remove the tables in this state at which nothing has happened for so long and nobody is; or only those with
-        a record at which nobody ever sat down."""
+        a record at which nobody has a chair."""
         before = self.now - seconds
         while names := [
             name for name in await self.store.tables_older(state, before, only_to_look_at=only_to_look_at)
